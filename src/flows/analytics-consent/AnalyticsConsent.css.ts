@@ -34,11 +34,11 @@ export const answers = style({
   backgroundColor: colour.paper,
 });
 
-// `:where` has no specificity, so that other fixed elements can set a larger scroll padding.
+// `:where` adds no specificity, so the scroll padding of another fixed element overrides this one.
 globalStyle(`:where(html:has(${banner}))`, {
   '@media': { [media.tall]: { scrollPaddingBottom: `calc(${footHeight} + ${space.m})` } },
 });
-// The sticky banner is always visible, so its elements need no scroll margin.
+// The banner is always visible, so a focus inside the banner must not scroll the page.
 globalStyle(`${banner} *`, {
   '@media': { [media.tall]: { scrollMarginBottom: `calc(-1 * ${footHeight})` } },
 });

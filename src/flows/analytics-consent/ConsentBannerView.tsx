@@ -32,7 +32,7 @@ const Question = ({ actor, more }: Props) => {
   );
 };
 
-/** Banner on every page that requests consent. Both buttons look the same (docs/rules.md#analytics). */
+/** Banner that requests consent to analytics. Its two buttons look the same (docs/rules.md#analytics). */
 export const ConsentBannerView = (props: Props) => {
   const snapshot = useSnapshot(props.actor);
   const foot = useRef<HTMLDivElement>(null);

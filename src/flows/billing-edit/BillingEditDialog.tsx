@@ -98,7 +98,7 @@ type Field = Pick<TextFieldProps, 'name' | 'label' | 'defaultValue' | 'isDisable
 
 type BillingAddressProps = { contract: Contract; field: (name: BillingField) => Field };
 
-/** Town whose streets are suggested: the chosen town, else the town of the contract. */
+/** Town whose streets the field suggests: the town that the user chose, else the town of the contract. */
 type Scope = { insee: string } | Pick<Place, 'town' | 'zipcode'> | null;
 
 const streetSuggestion = suggestionMachine<Street>();
@@ -116,7 +116,7 @@ const createStreet = ({ suggestTowns, suggestStreets }: Addresses, scope: Scope,
   return createActor(streetSuggestion.provide({ actors: { suggest } }), { input: { typed } });
 };
 
-/** Suggested streets of a billing address. A change of town keeps the typed street. */
+/** Suggestions for the street field. The typed street stays when the user changes the town. */
 const useBillingStreet = (contract: Contract, town: SuggestionActor<Place>) => {
   const { billing_town, billing_zip_code, billing_address_1 } = contract;
   const addresses = useAddresses();
@@ -140,7 +140,7 @@ const useBillingStreet = (contract: Contract, town: SuggestionActor<Place>) => {
   return street;
 };
 
-/** Billing address. Its town fills the zip code and limits the streets (docs/rules.md#billing-details). */
+/** Fields of the billing address. A chosen town fills the zip code (docs/rules.md#billing-details). */
 const BillingAddress = ({ contract, field }: BillingAddressProps) => {
   const town = useTownSuggestion(contract.billing_town);
   const street = useBillingStreet(contract, town);

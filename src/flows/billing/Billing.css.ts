@@ -15,10 +15,9 @@ export const number = style({
   '@media': { print: { columnGap: 0 } },
 });
 
-// A checkbox is higher than the text beside it.
+// Negative margin: the checkbox is higher than a line of text and would make the row higher.
 globalStyle(`${number} > span > :has(input)`, { marginBlock: besideText });
 
-/** Keeps the text on one line, except on a phone with large text. */
 export const parts = style({
   gridColumn: -2,
   overflowWrap: 'anywhere',
@@ -55,7 +54,7 @@ export const site = style({
   gridColumn: -2,
   ...mix.wrapped(`0 ${space.xs}`),
   minWidth: 0,
-  // The site column takes the width that the other columns leave, on one line.
+  // On one line: the site column takes the width that the other columns leave.
   '@container': {
     'ample-table (width >= 56rem)': {
       display: 'block',
@@ -83,7 +82,7 @@ export const balance = style(mix.strongFigures);
 export const total = style({
   display: 'grid',
   justifyItems: 'start',
-  // Own line on a phone, so that a change of this text does not move the button beside it.
+  // On its own line on a phone, so that a change of this text does not move the button beside it.
   flexBasis: '100%',
   '@media': { [media.wide]: { justifyItems: 'end', flexBasis: 'auto' } },
 });
@@ -102,7 +101,6 @@ const bar = style({
 
 export const foot = style([bar, { justifyContent: 'space-between' }]);
 
-/** Aligns the checkbox of the heading with the checkboxes of the table. */
 export const head = style([
   bar,
   { columnGap: space.xs, '::before': { content: '', width: `calc(${space.m} + 1px - ${space.xs})` } },
@@ -116,7 +114,7 @@ export const skeleton = style({ display: 'grid', gap: 1 });
 
 export const dueTotal = style([total]);
 
-// A phone hides the totals of the page and shortens the calendar button, to show invoices earlier.
+// A phone hides the totals and shortens the calendar button, so that the invoices start higher.
 const phone = `not all and ${media.wide}`;
 globalStyle(`[data-flow="billing"]:has(${sums}, ${skeleton}) :is(${dueTotal}, ${counts})`, {
   '@media': { [phone]: hidden },
@@ -132,14 +130,14 @@ export const numberLine = style({});
 export const stateLine = style({});
 export const amountLine = style({});
 
-// A card narrower than 17 rem (large text) has one value per line.
+// Below 17 rem (large text), these two-line cards do not apply: each value has its own line.
 const inCards = (rule: StyleRule) => ({ '@container': { 'ample-table (17rem <= width < 56rem)': rule } });
 const onPhone = (rule: StyleRule) => ({ '@container': { 'ample-table (17rem <= width < 37.5rem)': rule } });
 
 const cardOf = `tbody tr:has(${amountLine})`;
 const cellOf = (mark: string) => `${cardOf} > td:has(${mark})`;
 
-// A card has two lines: contract and amount; number, status, day and actions. A phone hides the day.
+// Line 1 of a card: contract, amount. Line 2: number, status, issue day (not on a phone), actions.
 globalStyle(
   cardOf,
   inCards({
@@ -159,7 +157,7 @@ globalStyle(
 globalStyle(cellOf(numberLine), inCards({ gridArea: '2 / 1', color: colour.inkSoft }));
 globalStyle(cellOf(stateLine), inCards({ gridArea: '2 / 1' }));
 globalStyle(`${cellOf(numberLine)} ~ td:has(${stateLine})`, inCards({ gridArea: '2 / 2' }));
-// The icons are higher than their line, and extend into margins without links.
+// The icons are higher than their line of text, so their cell extends into the padding of the card.
 globalStyle(
   cellOf(actions),
   inCards({
@@ -189,7 +187,7 @@ globalStyle(`${flatCell(numberLine)} ~ td:has(${stateLine})`, {
   '@container': { 'ample-table (17rem <= width < 20rem)': { gridArea: '3 / 1 / 4 / 4' } },
 });
 
-// Three icons leave no space for the status beside the number, so the status has its own line.
+// Beside three icons, the status does not fit on the line of the number and gets its own line.
 const unpaid = `${flat} ${cardOf}:has(${actions} > a + a)`;
 const onTwoLines = (rule: StyleRule) => ({ '@container': { 'ample-table (17rem <= width < 28rem)': rule } });
 globalStyle(`${unpaid} > td:has(${stateLine})`, onTwoLines({ gridArea: '3 / 1 / 4 / 4' }));

@@ -43,12 +43,12 @@ const likely = [InvoiceTable];
 type Props = InvoiceCells &
   Pick<FlatCells, 'exportOf'> & {
     actor: BillingActor;
-    /** Unpaid invoices of all contracts, for the views « À régler » and « En retard ». */
+    /** Flow that loads the unpaid invoices of all contracts, for the views « À régler » and « En retard ». */
     pending: InvoiceTableActor;
     view: InvoiceView;
     onView: (view: InvoiceView) => void;
     consumerSite: string;
-    /** Total due of all contracts, in euros; null if unknown. */
+    /** Amount due for all contracts, in euros; null if unknown. */
     total?: number | null;
     empty?: { title: ReactNode; text: ReactNode; action: Elements } | null;
     children?: ReactNode;
@@ -56,7 +56,7 @@ type Props = InvoiceCells &
 
 type TotalDueProps = Pick<Props, 'actor' | 'pending' | 'view'> & { total: number };
 
-/** Balance of all contracts, including contracts with monthly payment (docs/rules.md#invoices). */
+/** Amount due for all contracts, including those with monthly payment (docs/rules.md#invoices). */
 const TotalDue = ({ actor, pending, view, total }: TotalDueProps) => {
   const listed = useSelector(actor, ({ context }) => context.listed);
   const found = useSelector(pending, ({ context }) => context.found);
@@ -73,7 +73,7 @@ const TotalDue = ({ actor, pending, view, total }: TotalDueProps) => {
 
 type NothingFoundProps = { actor: BillingActor; today: Date };
 
-/** Empty result, with a button that extends the search to earlier years (docs/rules.md#invoice-search). */
+/** Message of an empty search, with a button that searches earlier years (docs/rules.md#invoice-search). */
 const NothingFound = ({ actor, today }: NothingFoundProps) => {
   const ref = useFocusFallback<HTMLDivElement>();
   const typed = useSelector(actor, ({ context }) => context.typed);
@@ -132,7 +132,6 @@ const AllInvoices = ({ criteria, ...cells }: AllInvoicesProps) => {
 
 type FlatProps = FlatCells & Pick<Props, 'actor' | 'pending' | 'view'> & { total: number | null };
 
-/** Table of the invoices of all contracts; null for the view by contract. */
 const Flat = ({ actor, pending, view, total, ...cells }: FlatProps) => {
   const typed = useSelector(actor, ({ context }) => context.typed);
   const { data: criteria } = invoiceCriteriaSchema.safeParse(typed);

@@ -37,14 +37,14 @@ import { TableSkeleton } from './TableSkeleton.tsx';
 export type FlatView = Exclude<InvoiceView, 'contrats'>;
 
 export type FlatCells = RowCells & {
-  /** Buttons that select all given invoices. `isPaged`: the table shows only some of the invoices. */
+  /** Buttons that select all `rows` for an export. `isPaged`: the table shows only one page of `rows`. */
   exportOf: (rows: readonly DueInvoice[], isPaged: boolean) => Elements;
 };
 
 export type InvoiceTableProps = FlatCells & {
   actor: InvoiceTableActor;
   view: FlatView;
-  /** Criteria that filter the unpaid invoices; period and status do not apply. */
+  /** Search criteria of the page. Period and status do not filter this table of unpaid invoices. */
   criteria: Partial<InvoiceCriteria>;
   /** Balance of all contracts, in euros; null if unknown. */
   balance: number | null;
@@ -88,7 +88,7 @@ const sumWords = (view: FlatView, rows: readonly DueInvoice[]): string => {
 
 type SplitProps = Seen & { found: ReadContracts<BillingContract>; balance: number };
 
-/** Text of the parts of the balance: late, due, monthly plan, difference (docs/rules.md#invoice-views). */
+/** Text of the parts of the balance, such as the late amount (docs/rules.md#invoice-views). */
 const splitWords = ({ found, balance, today, showsAllColumns }: SplitProps): string => {
   const toPay = toPayOf(found, { today, showsDueDates: showsAllColumns });
   const { late, due, monthly, other } = splitBalance({ balance, toPay });
@@ -208,7 +208,6 @@ const Rest = ({ actor, found }: RestProps) => {
   );
 };
 
-/** Invoices of all contracts in one table (docs/rules.md#invoice-views). */
 const InvoiceTable = ({ actor, view, criteria, balance, ...cells }: InvoiceTableProps) => {
   const snapshot = useSnapshot(actor);
   const progress = useProgress(snapshot.children.readInvoices);

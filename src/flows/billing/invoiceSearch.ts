@@ -35,7 +35,7 @@ const periodChip = ({ startDate, endDate }: TypedInvoiceSearch, today: Date): La
   return [t('summary.period', { startDate: written(startDate), endDate: written(endDate) }), usual];
 };
 
-/** Chips of the active criteria. Without the chip of the usual period, the search covers ten years. */
+/** Removable chips, one per search criterion. If the user removes the period, the search covers ten years. */
 const chipsOf = (typed: TypedInvoiceSearch, { today, view }: Shown): Chip<TypedInvoiceSearch>[] => {
   const { invoiceNumber, amount, pending, status } = typed;
   const shownStatus = pending ? 'pending' : statusChoices.find((choice) => choice === status);

@@ -77,7 +77,7 @@ const PeriodSkeleton = () => (
   </Card>
 );
 
-/** The statechart keeps the typed period, so the page needs no warning before the user leaves. */
+/** No warning before the user leaves the page: the statechart keeps the typed period. */
 const isPreserved = () => true;
 
 const PeriodForm = ({ actor }: { actor: CertificateActor }) => {

@@ -65,7 +65,7 @@ const indexText = (index: Index | null): string =>
     ? t('sheet.index', { shown: formatVolume(index.shown), day: dayName(index.day) })
     : t('sheet.noIndex');
 
-/** Days of the volume, for on-site readings, whose dates differ from the period. */
+/** Days that the volume covers, for a meter read on site: they differ from the days of the period. */
 const coveredText = ({ covered }: Statement, kind: MeterKind): string | null => {
   if (kind === 'TR' || !covered) return null;
   const end = dayName(covered.endDate);
@@ -105,7 +105,7 @@ const listNotes = (statement: Statement, kind: MeterKind): string[] => {
   ];
 };
 
-/** Indexes at both ends of the period, one row per meter. The number of a replaced meter is unknown. */
+/** Indexes at the start and end of the period. After a replacement of the meter, one row per meter. */
 const Registers = ({ registers, matricule }: { registers: readonly Register[]; matricule: string }) => (
   <div className={css.volume}>
     <h3>{t('sheet.indexes')}</h3>

@@ -37,7 +37,6 @@ beforeEach(async () => {
 });
 afterEach(() => root.unmount());
 
-/** Widths available for the list: browser window of 1280 px with and without the menu, tablet, phone. */
 it.each([
   [936, 'table-row', 45],
   [1180, 'table-row', 45],

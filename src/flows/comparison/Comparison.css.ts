@@ -59,7 +59,7 @@ const line = style({
   '@media': { [media.forced]: { stroke: 'CanvasText' } },
 });
 
-/** Line style of each meter, by rank. Dashes and markers distinguish the meters without colour. */
+/** Line styles of the meters. Dashes distinguish the meters for users who cannot see the colours. */
 const looks = {
   0: { stroke: colour.brand },
   1: { stroke: colour.ink, strokeDasharray: '8 4' },

@@ -72,7 +72,7 @@ export const lastRead = style(mix.wrapped(`0 ${space.xs}`));
 
 export const days = style({ ...text.s, fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums' });
 
-/** Fixed sizes, so that the table does not move when a trend is loaded. */
+/** Fixed size, so that the row does not move when its small chart loads. */
 export const months = style({ display: 'flex', alignItems: 'center', width: 108, minHeight: 28 });
 
 export const yearTotal = style({

@@ -13,7 +13,7 @@ type Props = MeterCells & {
   actor: ConsumptionActor;
   actionsOf: (contract: ConsumptionContract) => Elements;
   servedAddressOf?: (reference: string) => string;
-  /** Loads the trend of a meter; must be the same function at each render. */
+  /** Loads the last 12 months of a meter. Must be the same function at each render. */
   loadTrend?: (meter: Meter, signal: AbortSignal) => Promise<Trend>;
   empty?: { title: string; text: ReactNode; action: Elements } | null;
   children?: ReactNode;

@@ -18,7 +18,7 @@ import { TrendsContext, useContractTrend, useTrend } from './trends.ts';
 
 const yearOf = ({ months }: Trend) => months.slice(12, 24);
 
-/** Months as a text: `De 690 à 1 410 m³ par mois, 1 mois sans relevé complet`. */
+/** Text of the small chart: `De 690 à 1 410 m³ par mois, 1 mois sans relevé complet`. */
 const describeMonths = (trend: Trend): string => {
   const known = yearOf(trend).flatMap(({ volume }) => volume ?? []);
   if (known.length === 0) return t('trend.nothing');
@@ -70,7 +70,7 @@ const MonthsCell = ({ meter, isLeaking }: { meter: Meter; isLeaking: boolean }) 
 
 const isPartial = ({ total, missingCount }: Trend): boolean => total !== null && missingCount > 0;
 
-/** Total of a meter. This cell requests the trend, because a card hides the column of months. */
+/** Yearly total of a meter. This cell starts the call, because cards have no column of months. */
 const TotalCell = ({ meter }: { meter: Meter }) => {
   const trends = use(TrendsContext);
   const ref = useRef<HTMLSpanElement>(null);
@@ -132,7 +132,7 @@ const ChangeCell = ({ meter, isLeaking }: { meter: Meter; isLeaking: boolean }) 
 
 export type MeterSort = 'meter' | 'total';
 
-/** Columns of the last 12 months (docs/rules.md#trend), sortable when the totals are known. */
+/** Columns about the last 12 months, sortable if all totals are loaded (docs/rules.md#trend). */
 export const trendColumns = (
   isLeaking: (meter: Meter) => boolean,
   isTotalKnown: boolean,

@@ -11,12 +11,11 @@ export type TrendRead =
 
 const waiting: TrendRead = { status: 'waiting' };
 
-/** Maximum number of calls at the same time (docs/rules.md#limits). */
 const concurrency = 4;
 
 type Load = (meter: Meter, signal: AbortSignal) => Promise<Trend>;
 
-/** Trends of the meters scrolled into view, loaded four at a time and once per meter. */
+/** Loads each meter once, when the user scrolls to its row, at most four at a time (docs/rules.md#limits). */
 export const createTrends = (load: Load) => {
   const reads = createStore<ReadonlyMap<string, TrendRead>>(new Map());
   const meters = new Map<string, Meter>();
@@ -72,7 +71,6 @@ export const createTrends = (load: Load) => {
 
 export type Trends = ReturnType<typeof createTrends>;
 
-/** Null in skeletons, which load no trend. */
 export const TrendsContext = createContext<Trends | null>(null);
 
 const nothing = () => () => {};

@@ -55,7 +55,7 @@ const BrandNumbers = ({ emergencyPhone, servicePhone }: BrandPhones) => (
   </ul>
 );
 
-/** Phone number of the brand, for visitors, who may not look up the number of a town. */
+/** Phone number of the brand. Visitors see it because only customers may look up the number of their town. */
 const BrandCall = ({ need, emergencyPhone, servicePhone }: BrandPhones & { need: NeedCode }) => {
   const isUrgent = findForm(need) === 'contactTelUrgency';
   return (
@@ -73,7 +73,7 @@ type PageProps = Props & {
   back?: Elements;
 };
 
-/** Form that stays mounted, so that the choice of another need keeps the typed values. */
+/** Hides the form instead of removing it, so that a change of the need keeps the typed values. */
 const PreservedForm = ({ actor }: Props) => {
   const { need } = useSnapshot(actor).context;
   const isShown = need !== null && isWritten(need);
@@ -109,7 +109,7 @@ const ReadingSummary = ({ reading, reference, opened }: ReadingSummaryProps) => 
   );
 };
 
-/** Requests a confirmation of the shown identity (docs/rules.md#identity-confirmation). */
+/** Dialog in which the user confirms the displayed name (docs/rules.md#identity-confirmation). */
 const ConfirmIdentity = ({ actor }: { actor: CustomerServiceActor }) => {
   const { request, meter } = useSnapshot(actor).context;
   const { first_name, last_name, reading, references } = required(request);
@@ -155,7 +155,7 @@ const NeedChoice = ({ topic, chosen, isDisabled, onChoose }: NeedChoiceProps) =>
   );
 };
 
-/** True after a tap, because the next step may be off-screen. Keyboard focus stays in the list of needs. */
+/** True after a tap, which may leave the next step below the screen. Keyboard users keep their focus. */
 const isOutOfSight = (): boolean =>
   !matchMedia(media.mouse).matches && document.activeElement?.matches(':focus-visible') !== true;
 
@@ -165,7 +165,7 @@ type NeedHeadingProps = {
   isResumed: boolean;
 };
 
-/** Heading of the next step. The heading gets the focus if the user did not choose the need. */
+/** Heading of the next step. It takes the focus after a tap, or if the topic has only one need. */
 const NeedHeading = ({ need, isOnly, isResumed }: NeedHeadingProps) => {
   const ref = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
@@ -175,11 +175,11 @@ const NeedHeading = ({ need, isOnly, isResumed }: NeedHeadingProps) => {
       ref.current?.scrollIntoView();
     } else if (isOnly) ref.current?.focus();
   }, [need, isOnly, isResumed]);
-  // Runs after the effect that focuses the title of the page.
+  // `useEffect`, to run after the layout effect that focuses the title of the page.
   useEffect(() => {
     if (!isResumed) return;
     ref.current?.focus({ preventScroll: true });
-    // After a paint, because a scroll while the page grows would shift the footer.
+    // After a paint: a scroll while the page grows would count as a layout shift.
     requestAnimationFrame(() => setTimeout(() => ref.current?.scrollIntoView()));
   }, [isResumed]);
   return (

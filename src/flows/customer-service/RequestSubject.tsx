@@ -26,7 +26,7 @@ import { known, part } from './CustomerService.css.ts';
 import { useMeterSuggestions } from './reading/meterReading.ts';
 import { ReadingFields } from './reading/ReadingFields.tsx';
 
-/** Part of the form that stays mounted after its first display, but is disabled for other needs. */
+/** Fields of some needs. For another need, they are disabled, so that the form does not send them. */
 const Part = ({ isShown, children }: { isShown: boolean; children: ReactNode }) => {
   const [isOpened, setOpened] = useState(isShown);
   if (isShown && !isOpened) setOpened(true);
@@ -65,7 +65,6 @@ const OpenedMeter = ({ meter: { label, reference }, onReplace }: Props) => {
 type MeterFieldProps = {
   actor: SuggestionActor<SuggestedMeter>;
   unread: readonly Unread[];
-  /** True if another form control requires the contract of the meter. */
   needsContract: boolean;
 };
 

@@ -36,14 +36,14 @@ import { bills, type DirectDebitActor, type DirectDebitSnapshot, type StepProps 
 
 type Props = {
   input: DirectDebitInput;
-  /** Called after a change of the payment mode, which makes the loaded profile outdated. */
+  /** Called when the payment mode has changed, so that the parent loads the profile again. */
   onInPlace: () => void;
   onAbandoned: () => void;
   onTurnedAway: () => void;
   onRestarted: () => void;
 };
 
-/** Saved values of the account holder, whose form is not mounted when the request is sent. */
+/** Typed account holder, to restore after a new sign-in: its form is unmounted during the request. */
 const typedHolder = (holder: Holder | null): TypedForm | null =>
   holder && {
     flow: 'directDebit',
@@ -65,7 +65,6 @@ const submitStep = () =>
 
 const laterSteps = ['holder', 'account', 'done'] as const;
 
-/** Index of the current step, from 0 (docs/rules.md#direct-debit-wizard). */
 const toStep = (snapshot: DirectDebitSnapshot): number =>
   laterSteps.findIndex((step) => snapshot.hasTag(step)) + 1;
 
@@ -88,7 +87,7 @@ const useStepHistory = (actor: DirectDebitActor, onLeft: () => void): void => {
   const onTraversed = useEffectEvent(() => {
     const reached = stepOfHistory();
     if (reached === step) {
-      // If Forward did not change the step, Back must remove the history entry of Forward.
+      // If the form refused a Forward, this Back only undid the Forward: a second one leaves the step.
       if (isAhead.current) history.back();
       isAhead.current = false;
     } else if (step === 3) onLeft();
@@ -186,7 +185,7 @@ const ContractStep = ({ actor, snapshot, onClose }: StepProps) => {
   );
 };
 
-/** Wizard of the direct debit. Each step keeps its typed values (docs/rules.md#direct-debit). */
+/** Wizard of the direct debit. Each step keeps the typed values (docs/rules.md#direct-debit). */
 export const DirectDebitView = ({ actor, creditor, onClose }: DirectDebitProps) => {
   const snapshot = useSnapshot(actor);
   const { information, holder } = snapshot.context;

@@ -16,7 +16,7 @@ import { useSiteLabel } from '../../views/sites.ts';
 import { done } from './DirectDebit.css.ts';
 import { bills, type DirectDebitSnapshot, type StepProps } from './step.ts';
 
-/** Text about the amount due, because a mandate does not debit earlier invoices. */
+/** Reminder of the amount due: the new mandate debits only future invoices. */
 const dueText = (due: number | null): string => {
   if (due === null) return t('done.due.unknown');
   return due > 0 ? t('done.due.some', { amount: formatEuros(due) }) : t('done.due.none');
@@ -59,7 +59,7 @@ const MandateAction = ({ actor, snapshot }: Props) => {
   );
 };
 
-/** Summary of the mandate; after a signature, account and date are unknown. */
+/** Summary of the mandate. If the user signed it on another site, the account and the day are unknown. */
 const Recap = ({ snapshot }: { snapshot: DirectDebitSnapshot }) => {
   const { contract, account, returned, today } = snapshot.context;
   const labelOf = useSiteLabel();

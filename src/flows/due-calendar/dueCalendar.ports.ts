@@ -10,7 +10,7 @@ import { saveFile } from '../../views/progress/reportProgress.ts';
 
 type Place = { origin: string; host: string };
 
-/** Calendar event of the due date of an invoice. Its identifier contains only the invoice and the host. */
+/** Calendar event on the due day. Its `uid` never changes, so that a second import replaces the event. */
 export const toEvent = (invoice: DatedInvoice, { origin, host }: Place, now: Date): DayEvent => {
   const { reference, numeroFacture: number, montantFacture, contractName, served_address, dueDay } = invoice;
   const amount = montantFacture === null ? null : formatEuros(montantFacture);

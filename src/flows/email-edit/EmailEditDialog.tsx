@@ -15,7 +15,6 @@ import { useLastingActor } from '../../views/forms/lasting.ts';
 import { emailEdit } from './emailEdit.ports.ts';
 
 type Props = AccountFormProps & {
-  /** Called after the change, when the user chooses to sign in with the new e-mail address. */
   onSignIn: () => void;
 };
 

@@ -45,7 +45,7 @@ const searchOf = ({ contracts, meters }: ListedMeters, ownNames: OwnNames) => {
   ]);
 };
 
-/** Finds the meters that match each typed word. The first keystroke builds the index. */
+/** Meters that contain all typed words. The search index is built at the first keystroke. */
 const useMeterSearch = (listed: ListedMeters, typed: string): readonly Meter[] => {
   const isTyped = typed.trim() !== '';
   const names = useOwnNames();
@@ -188,7 +188,7 @@ export const ContractChoice = ({ listed, chosen, onChange }: Props) => {
         label={t('id_PDS.filter')}
         placeholder={t('id_PDS.contractExample')}
         onChange={filter}
-        // Enter must filter the list instead of submitting the form.
+        // Enter would submit the form.
         onSubmit={filter}
       />
       <span role="status" className={css.hint}>
@@ -198,7 +198,7 @@ export const ContractChoice = ({ listed, chosen, onChange }: Props) => {
         {groups.slice(0, shown).map(({ contract, meters }, rank) => (
           <ContractLine
             key={contract.reference}
-            // Controls with a number after a dash form one field (docs/rules.md#form-controls).
+            // The form reads names with a number after a dash as one field (docs/rules.md#form-controls).
             name={`id_PDS-${rank + 1}`}
             contract={contract}
             meters={all.get(contract) ?? meters}

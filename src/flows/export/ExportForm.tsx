@@ -39,14 +39,14 @@ import { ContractChoice } from './ContractChoice.tsx';
 import { fields, hint } from './Export.css.ts';
 import { MeterChoice } from './MeterChoice.tsx';
 
-/** The statechart keeps the period, so closing the dialog needs no warning. */
+/** No warning before the dialog closes: the statechart keeps the typed period. */
 const isPreserved = () => true;
 
 type Props = PartProps & { onRequested: (requested: LastExport) => void };
 
 const formats = ['xlsx', 'csv'] as const;
 
-/** Choice of the format; only CSV if the meters exceed a workbook (docs/rules.md#consumption-export). */
+/** Radio buttons of the file format. Too many meters allow only CSV (docs/rules.md#consumption-export). */
 const FormatChoice = ({ first, count, total }: { first: ExportFormat; count: number; total: number }) => {
   const [format, setFormat] = useState(first);
   const isTooMany = count > mostInWorkbook;
@@ -168,7 +168,7 @@ export const ExportForm = ({ actor, snapshot, onRequested }: Props) => {
   const { range, format } = proposedExport({ ...snapshot.context, meters: listed.meters });
   const first = request?.meters ?? listed.meters;
   const [count, setCount] = useState(first.length);
-  // Stored here, because the list renders only some of the chosen meters.
+  // In state, not in checkboxes: the list renders only some of the chosen meters.
   const [chosen, setChosen] = useState(first);
   const isOfSeveral = listed.contracts.length > 1;
   const meters = isOfSeveral ? chosen : listed.meters;

@@ -33,7 +33,7 @@ type Props = {
   onCount: (count: number) => void;
 };
 
-/** Native checkboxes, because a contract may have hundreds of meters. A filter keeps their state. */
+/** List of native checkboxes, which render fast for hundreds of meters. A filter only hides some of them. */
 export const MeterChoice = ({ meters, chosen, onCount }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   const { sentences } = useFormField('id_PDS');
@@ -69,7 +69,7 @@ export const MeterChoice = ({ meters, chosen, onCount }: Props) => {
             label={t('id_PDS.filter')}
             placeholder={t('id_PDS.filterExample')}
             onChange={setFilter}
-            // Enter must filter the list instead of submitting the form.
+            // Enter would submit the form.
             onSubmit={setFilter}
           />
           <span role="status" className={css.hint}>

@@ -91,7 +91,7 @@ it('lists each meter of the account once, by contract, four calls at a time', as
   expect(listedKeys(flow)).toEqual(keysOf(accountReferences));
   expect(office.requests).toHaveLength(8);
   expect(office.state.most).toBe(4);
-  // 5 contracts and 25 meters are loaded, of 6 contracts and 42 meters.
+  // The first page contains 5 of the 6 contracts and 25 of the 42 meters.
   expect(reported[0]).toEqual({ done: 30, total: 48 });
 });
 

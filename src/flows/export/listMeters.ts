@@ -16,7 +16,7 @@ import type { OnProgress } from '../../views/progress/reportProgress.ts';
 
 const unknown = (): Failure => ({ kind: 'refused', message: t('unknownContract'), fields: {} });
 
-/** Lists the meters of a contract; loads the pages after the first in parallel (docs/rules.md#calls). */
+/** Lists the meters of a contract. Loads page 1, then the other pages in parallel (docs/rules.md#calls). */
 const listOfContract = async (
   reference: string,
   signal: AbortSignal,
@@ -45,7 +45,7 @@ const listOfContract = async (
   return { contracts: [{ reference, name }], meters: all, unread: lost, missed: [] };
 };
 
-/** Lists the meters of a contract, or rejects; for the whole account, returns the pages that loaded. */
+/** Lists the meters to export. If a page fails, only the list of one contract rejects. */
 export const listMeters = (
   { reference, missed }: ListRequest,
   signal: AbortSignal,
@@ -59,7 +59,7 @@ export const listMeters = (
       })
     : listOfContract(reference, signal, onProgress);
 
-/** Measures with the start index; empty if the call fails, because the file does not require them. */
+/** Earlier measures, for the start index. Empty if the call fails: the file is useful without this index. */
 const loadBefore = async (
   { meter, mode, startDate }: Pick<ExportRequest, 'mode' | 'startDate'> & { meter: Meter },
   signal: AbortSignal,

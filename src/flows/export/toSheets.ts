@@ -34,7 +34,7 @@ const toTotalCell = (measures: readonly Measure[]): SheetCell => ({
 
 type Nature = 'measured' | 'estimated' | 'missing' | 'unread';
 
-/** Nature of a measure. A missing measure is neither zero nor measured (docs/rules.md#measures). */
+/** Nature of a measure. A missing measure is neither a zero nor a measured value (docs/rules.md#measures). */
 const natureOf = ({ volume, isEstimated, isUnread }: Measure): Nature => {
   if (isUnread) return 'unread';
   if (volume === null) return 'missing';
@@ -86,7 +86,7 @@ const toRows = (request: FileRequest, measured: MeasuredMeter): (readonly SheetC
   ];
 };
 
-/** Difference between indexes and volumes, by the rule of the meter page, with its days as a text. */
+/** Difference between the indexes and the volumes, as on the meter page; null if there is none. */
 const gapOf = (request: FileRequest, { meter, measures, before = [] }: MeasuredMeter) => {
   const gap = findIndexGap([...before, ...measures], request.startDate);
   if (!gap) return null;
@@ -108,7 +108,7 @@ const totalRows = (request: FileRequest, measured: MeasuredMeter): SheetCell[][]
   ] as const;
   const gap = gapOf(request, measured);
   const lacks = lacking.filter(([, count]) => count > 0);
-  // Two columns of days, so that the total is under the volumes.
+  // Second column empty: the total must be in the column of the volumes.
   return [
     [strong(t(lacks.length > 0 ? 'file.partialTotal' : 'file.total')), text(''), toTotalCell(measures)],
     ...lacks.map(([label, value]): SheetCell[] => [strong(t(label)), text(''), { type: 'number', value }]),

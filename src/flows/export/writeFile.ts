@@ -4,7 +4,7 @@ import { workbookApart } from '../../views/progress/reportProgress.ts';
 import { siteTitle } from '../../views/sites.ts';
 import { toCsvRows } from './toSheets.ts';
 
-/** Adds the own names of the contracts, because a web worker cannot read the storage. */
+/** Adds the contract names that the user chose: a web worker cannot read them in the local storage. */
 const withOwnNames = (request: FileRequest): FileRequest => ({
   ...request,
   measured: request.measured.map((measured) => ({

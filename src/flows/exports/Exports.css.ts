@@ -44,7 +44,7 @@ export const fold = style({
   selectors: { '&:has(+ :not([hidden]))': { marginBottom: space.xs } },
 });
 
-// `display: contents`, so that the root of the flow does not limit the sticky tray.
+// A sticky element cannot leave its parent. `display: contents` removes the box of that parent.
 globalStyle(`[data-flow]:has(> ${tray})`, { display: 'contents' });
 
 globalStyle(`:where(html:has(${tray}))`, {

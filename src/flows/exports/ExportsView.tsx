@@ -22,7 +22,7 @@ const describe = (counts: ReturnType<typeof countApart>): string =>
     .map((kind) => t(`${kind}.${plural(counts[kind])}`, { count: counts[kind] }))
     .join(', ');
 
-/** Tasks that the user can hide. A phone hides them at first, because they would cover half the screen. */
+/** Foldable list of downloads. Folded at first on a phone, because it would cover half the screen. */
 export const TrayFold = ({ summary, children }: { summary: string; children: ReactNode }) => {
   const isPhone = !useMedia(media.wide);
   const [isChosenOpen, setChosenOpen] = useState<boolean | null>(null);
@@ -31,7 +31,7 @@ export const TrayFold = ({ summary, children }: { summary: string; children: Rea
   return (
     <>
       <div className={css.fold}>
-        {/* Announced only while the tasks are hidden; visible exports announce their own state. */}
+        {/* Announced only if the list is folded: the visible exports announce their own progress. */}
         <p {...(!isOpen && { role: 'status' })}>{summary}</p>
         <Button
           variant="icon"

@@ -22,7 +22,7 @@ const memory = stored(() => sessionStorage, interruptedKey, storedSchema, nothin
 export const rememberInterrupted = (owner: string, interrupted: readonly Interrupted[]): void => {
   const first = interrupted.slice(0, most);
   const withoutReadings = first.map((one) => (one.flow === 'report' ? { ...one, readings: [] } : one));
-  // If the readings exceed the storage of the tab, the stored value is the first write.
+  // Two writes: if the readings exceed the quota of the storage, the first write remains.
   for (const each of [withoutReadings, first]) memory.write({ owner, interrupted: each });
 };
 
@@ -31,7 +31,6 @@ export const readInterrupted = (owner: string): readonly Interrupted[] => {
   return read.owner === owner ? read.interrupted : [];
 };
 
-/** Interrupted tasks of this user; none if the tab stores tasks of another user. */
 export const findInterrupted = async (user: string): Promise<readonly Interrupted[]> =>
   readInterrupted(await digestUser(user, 'exports'));
 

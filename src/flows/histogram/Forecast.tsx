@@ -25,7 +25,7 @@ const addForecast = (histogram: Histogram, year: string, forecast: Foresight): H
         }),
       };
 
-/** Forecast of the current year of a meter (docs/rules.md#forecast), loaded after the chart. */
+/** Forecast of a meter for the current year (docs/rules.md#forecast). */
 const Forecast = ({ ofYear: { bars, period }, onForeseen }: Props) => {
   const year = period.name;
   const before = String(Number(year) - 1);

@@ -25,7 +25,7 @@ export const totalLabel = style({ ...text.s, flexBasis: '100%', color: colour.in
 
 export const total = style({ ...text.huge, fontWeight: weight.semibold, whiteSpace: 'nowrap' });
 
-/** Sentence for screen readers and paper; the screen shows the same figures in the total and its tag. */
+/** Sentence for screen readers and prints. The screen shows its figures in the total and in a tag. */
 export const sentence = style({
   color: colour.inkSoft,
   '@media': {
@@ -115,7 +115,7 @@ export const keys = styleVariants({
 
 export const beforeKey = style({ flexShrink: 0, width: 28, height: 10, forcedColorAdjust: 'none' });
 
-/** Reserves the final height of the forecast, whose code loads after the chart. */
+/** Reserves the height of the forecast: its code loads after the chart and must not move the page. */
 export const forecast = style({
   minHeight: '8.75rem',
   paddingTop: space.m,

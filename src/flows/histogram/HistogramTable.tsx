@@ -17,11 +17,11 @@ import {
 import * as css from './Histogram.css.ts';
 import { natureName, qualifiers } from './words/barNames.ts';
 
-/** Name of a row: `Octobre 2026`, or `14 octobre`, without the year, to fit on a phone. */
+/** Name of a row: `Octobre 2026`, or `14 octobre` (without the year, which does not fit on a phone). */
 const rowName = (bar: Bar): string =>
   capitalised(!bar.span && isIsoDay(bar.slot) ? dayOfMonthName(bar.slot) : barTitle(bar));
 
-/** Nature of a bar as a text: `Mesuré`, `Estimé, en cours`, `Manquant : relevé non transmis`. */
+/** Quality of a volume: `Mesuré`, `Estimé, en cours`, `Manquant : relevé non transmis`. */
 const describeNature = (bar: Bar): string => {
   const { volume, nature } = bar;
   const isMissing = volume === null && nature !== 'toCome';
@@ -33,7 +33,7 @@ const describeNature = (bar: Bar): string => {
 const written = (volume: number | null): string =>
   volume === null ? t('table.none') : formatExactVolume(volume);
 
-/** Index of a bar: `1 204 m³`, or for a month, with its day: `1 204 m³ (31/10)`. */
+/** Index of a row, such as `1 204 m³`. A month adds the day of the reading: `1 204 m³ (31/10)`. */
 const formatIndex = ({ slot, index }: Bar): string => {
   if (!index) return t('table.none');
   const shown = formatRoundVolume(index.shown);

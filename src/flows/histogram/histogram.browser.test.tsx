@@ -61,7 +61,7 @@ const show = (
   return render(<HistogramView actor={createActor(histogramMachine, { input, snapshot })} judged={judged} />);
 };
 
-/** Options of the chart only, because the list of periods has options too. */
+/** Bars of the chart. The list of periods on the same page also contains options. */
 const bars = () => within(screen.getByRole('listbox')).getAllByRole('option');
 
 it('shows the yearly change beside the total, and once in the text for screen readers', async () => {
@@ -80,7 +80,6 @@ it('prints the chart and the table, then shows the chart again', async () => {
   await waitFor(() => expect(bars()).toHaveLength(12));
   dispatchEvent(new Event('beforeprint'));
   await expect(bars()).toHaveLength(12);
-  // Paper shows no button, so the header is plain text.
   await expect(screen.getByRole('rowheader', { name: 'Juillet 2026' })).not.toContainHTML('button');
   await expect(screen.getAllByRole('list', { name: 'Légende' })).toHaveLength(1);
   dispatchEvent(new Event('afterprint'));

@@ -55,7 +55,7 @@ export const transfer = style([
 
 const codeSize = '13rem';
 
-/** Keeps the colours in print and in forced colours, because scanners need black on white. */
+/** Keeps black on white in print and in forced colours: a banking app cannot read other colours. */
 export const code = style({
   flexShrink: 0,
   width: codeSize,

@@ -124,7 +124,6 @@ const Total = ({ toPay, balance }: { toPay: ToPay; balance: number | null }) => 
   );
 };
 
-/** Number of invoices shown before « Afficher les … factures » (docs/rules.md#limits). */
 const firstShown = 5;
 
 const References = ({ invoices, today }: { invoices: readonly DueInvoice[]; today: Date }) => {

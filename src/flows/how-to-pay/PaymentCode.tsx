@@ -4,10 +4,10 @@ import { formatCents } from '../../domain/amounts.ts';
 import { type CodePayment, codeText } from '../../domain/billing/sepa.ts';
 import * as css from './HowToPay.css.ts';
 
-/** Width of the white border that scanners need, in modules (ISO/IEC 18004). */
+/** White border that scanners need, in modules: squares of the QR code (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** SVG path of the dark modules of a code, one rectangle per run in a row. */
+/** SVG path of the dark squares, with one rectangle per group of neighbours in a row. */
 const drawDark = (rows: readonly (readonly boolean[])[]): string =>
   rows
     .flatMap((row, y) =>
@@ -22,7 +22,7 @@ const drawDark = (rows: readonly (readonly boolean[])[]): string =>
 
 export type PaymentCodeProps = CodePayment & { number: string };
 
-/** QR code of a transfer for banking apps (EPC069-12). Scanners may not read an inverted code. */
+/** QR code of a transfer, for banking apps (standard EPC069-12). Dark mode does not invert it. */
 const PaymentCode = ({ number, ...payment }: PaymentCodeProps) => {
   const { data, size } = encode(codeText(payment), { ecc: 'M', border: quietZone, maxVersion: 13 });
   return (

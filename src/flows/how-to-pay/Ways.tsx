@@ -27,10 +27,10 @@ export type Debit = { offer: AutomaticPayment; address: string; isOfSeveral: boo
 
 export type WaysProps = {
   brand: Pick<Brand, 'servicePhone' | 'paymentSite' | 'transferAccount'>;
-  /** Invoice of the panel; null for all invoices, undefined if the invoice is not loaded. */
+  /** Invoice to pay; null to pay all invoices, undefined while it loads. */
   invoice?: DueInvoice | null | undefined;
   debit: Debit;
-  /** False for an adviser, who may not send a service request. */
+  /** False for an adviser, who may not send a request to customer service. */
   mayAsk: boolean;
   onDelay: () => void;
 };
@@ -74,7 +74,7 @@ const PaymentCode = onDemand<PaymentCodeProps>(() => import('./PaymentCode.tsx')
 
 type TransferWayProps = { account: TransferAccount; invoice: DueInvoice | null | undefined };
 
-/** Account that receives transfers, with a QR code if the amount is known (docs/rules.md#transfer). */
+/** Bank account of the utility, with a QR code if the amount is known (docs/rules.md#transfer). */
 const TransferWay = ({ account, invoice }: TransferWayProps) => {
   const { name, iban, bic } = account;
   const written = spacedIban(iban);
@@ -127,7 +127,7 @@ const TransferWay = ({ account, invoice }: TransferWayProps) => {
   );
 };
 
-/** Ways to pay, or to request more time (docs/rules.md#how-to-pay). */
+/** Ways to pay, and a request for more time (docs/rules.md#how-to-pay). */
 export const Ways = ({ brand, invoice, debit, mayAsk, onDelay }: WaysProps) => {
   const { servicePhone, paymentSite, transferAccount } = brand;
   const titleId = useId();

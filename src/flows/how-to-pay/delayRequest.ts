@@ -4,7 +4,6 @@ import type { HowToPaySnapshot } from '#machines/how-to-pay/howToPay.machine.ts'
 import { formatCents, formatEuros } from '../../domain/amounts.ts';
 import type { DueInvoice } from '../../domain/billing/toPay.ts';
 
-/** Maximum number of invoices that the message names (docs/rules.md#limits). */
 const mostNamed = 20;
 
 const nameOf = ({ numeroFacture: number, montantFacture }: DueInvoice): string =>
@@ -35,7 +34,7 @@ const objectOf = ({ invoice, toPay }: HowToPaySnapshot['context']): string => {
 
 export type DelayRequest = { references: string[]; message: string };
 
-/** Contracts and message of a request for more time to pay (docs/rules.md#how-to-pay). */
+/** Request for more time to pay: its contracts and its message (docs/rules.md#how-to-pay). */
 export const delayRequest = (context: HowToPaySnapshot['context']): DelayRequest => {
   const named = context.toPay?.invoices ?? [];
   const invoices = named.length > 0 || context.invoice === null ? named : [context.invoice];

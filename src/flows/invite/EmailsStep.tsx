@@ -58,7 +58,6 @@ const moveFocus = (button: HTMLButtonElement) => {
   else focusField(button);
 };
 
-/** Errors of the e-mail addresses: their format, or the refusal of the back office. */
 const errorsOf = (emails: readonly string[], refusals: FieldErrors): FieldErrors => ({
   ...Object.fromEntries(
     emails.filter((email) => !isEmail(email)).map((email) => [email, [t('emails.invalid')]]),
@@ -134,14 +133,14 @@ const EmailTags = ({ emails, errors, isBusy, onRemove, onCorrect }: EmailTagsPro
 
 const separator = /[\s,;]/;
 
-/** End of an address while the user types: a space before the address belongs to a name (`Marie Le Gall <m@x.fr>`). */
+/** Text that ends an address. A space only ends it after an `@`, because of `Marie Le Gall <m@x.fr>`. */
 const typedEnd = /[,;]|@\S*\s/;
 
 type EmailFieldProps = {
   typed: string;
   isBusy: boolean;
   onTyped: (typed: string) => void;
-  /** Called after a separator, Enter, Tab or a paste, but not on blur, which a click also causes. */
+  /** Called after a separator, Enter, Tab or a paste. Not on blur: a click on a button causes it too. */
   onEntered: (entered: string) => void;
 };
 
@@ -153,12 +152,12 @@ const EmailField = ({ typed, isBusy, onTyped, onEntered }: EmailFieldProps) => {
     const isMark = event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey);
     if (!isMark || typed === '' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    // The focus trap of a dialog handles Tab even if its default is prevented.
+    // Prevents the focus trap of the dialog from moving the focus at Tab.
     event.stopPropagation();
     onEntered(typed);
   };
 
-  // The native paste would drop the line breaks of a list.
+  // Reads the clipboard itself: a one-line field removes the line breaks between pasted addresses.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text');
     if (!separator.test(pasted)) return;
@@ -207,7 +206,7 @@ export const EmailsStep = ({ actor, snapshot }: { actor: InviteActor; snapshot: 
       schema={submittedEmailsSchema(emails)}
       words={[inviteWords]}
       isBusy={isBusy}
-      // Undefined instead of an empty object, so that the form keeps its own errors.
+      // Undefined, because an empty object would remove the errors of the form itself.
       fieldErrors={hasErrors(refusals) ? refusals : undefined}
       formError={failure && failureText(failure)}
       onSubmit={(submitted) => {

@@ -45,7 +45,7 @@ const findUnsaved = (snapshot: InviteSnapshot) => {
   return snapshot.context.emails.length > 0 ? 'typed' : null;
 };
 
-/** Notice with the result of invitations, for a dialog that was closed during the submission. */
+/** Toast with the result of the invitations, if the user closed the dialog before the response. */
 const restNotice = (rest: InviteSnapshot) => {
   const count = toInvitations(rest.context).length;
   return rest.matches('invited')
@@ -53,7 +53,7 @@ const restNotice = (rest: InviteSnapshot) => {
     : { tone: 'bad' as const, text: `${t('title')} : ${failureText(rest.context.failure)}`, isLasting: true };
 };
 
-/** E-mail addresses to restore after an expired session, as a text that the field converts to tags. */
+/** Entered addresses, to restore after a new sign-in. The final space makes the field split them. */
 const readTags = ({ context: { emails } }: InviteSnapshot) =>
   emails.length > 0
     ? { flow: 'invite', page: addressOfPage(), values: { emails: [`${emails.join(' ')} `] } }
@@ -118,7 +118,7 @@ type NewRoleProps = {
   rank: number;
   role: InvitedRole;
   isBusy: boolean;
-  /** Same function at each render, because up to 200 rows are memoized. */
+  /** Must be the same function at each render: the list has up to 200 memoized rows. */
   onChosen: (email: string, role: InvitedRole) => void;
 };
 
@@ -211,7 +211,7 @@ const InviteDialog = ({ onInvited, onAbandoned }: { onInvited: () => void; onAba
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isInvited = useSelector(actor, (snapshot) => snapshot.matches('invited'));
   useFlowEnd(actor, onAbandoned);
-  // Runs before the effect of the form, which would store its empty field instead.
+  // `useLayoutEffect`, to register before the form, which would store its own empty field.
   useLayoutEffect(() => followTyped(() => readTags(actor.getSnapshot())), [actor]);
   useEffect(() => {
     if (isInvited) onInvited();

@@ -58,7 +58,7 @@ type CheckboxProps = {
   isLabelVisible?: boolean;
 };
 
-/** Native checkbox that subscribes only to its own state, so that a click renders one row. */
+/** Native checkbox. It subscribes to its own state only, so that a click does not render all rows. */
 export const SelectionCheckbox = ({ actor, listed, onBar, isLabelVisible = false }: CheckboxProps) => {
   const ref = useRef<HTMLInputElement>(null);
   const isChecked = useSelector(actor, ({ context }) => isSelected(context.selection, listed));
@@ -99,7 +99,7 @@ type RowsProps = Omit<CheckboxProps, 'isLabelVisible'> & {
   isPaged: boolean;
 };
 
-/** Selects exactly these invoices and moves the focus to the bar. `order` receives the invoice keys. */
+/** Buttons that select exactly these invoices. `order` receives their keys, to sort the exported list. */
 export const AllRows = ({ actor, listed, order, isPaged, onBar }: RowsProps) => {
   useEffect(() => {
     order.current = listed.map(selectionKey);

@@ -71,7 +71,7 @@ const firstProgress = (snapshot: InvoiceExportSnapshot) =>
     ? { done: 0, total: remaining(snapshot.context).length }
     : null;
 
-/** Name of a resumed archive by its first invoice: several archives may have the same contract. */
+/** Name of an interrupted archive: its first invoice, because two archives may have the same contract. */
 const nameRest = ({ documents: [first, ...others] }: InterruptedDocuments): string =>
   t(`rest.${others.length ? plural(others.length) : 'none'}`, {
     first: first?.numeroFacture ?? '',

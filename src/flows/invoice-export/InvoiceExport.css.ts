@@ -28,7 +28,7 @@ export const bar = style([
   },
 ]);
 
-// The root of the flow is sticky instead of the bar, because the root is a child of the list's container.
+// The parent of the bar is sticky, not the bar: a sticky element cannot leave its parent.
 globalStyle(`:has(> ${bar})`, {
   '@media': {
     [media.tall]: {
@@ -43,7 +43,7 @@ const height = 'min(40vh, 12.5rem)';
 globalStyle(`html:has(${bar})`, {
   '@media': { [media.tall]: { scrollPaddingBottom: `calc(${height} + ${footHeight})` } },
 });
-// The sticky bar is always visible, so a focus in the bar must not scroll the list.
+// The bar is always visible, so a focus inside it must not scroll the list.
 globalStyle(`${bar}, ${bar} *`, {
   '@media': { [media.tall]: { scrollMarginBottom: `calc(-1 * ${height} - ${footHeight})` } },
 });
@@ -61,7 +61,6 @@ export const choice = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Button that moves the focus to the export bar, visible only while it has the focus. */
 export const jump = style({
   ...text.m,
   minHeight: controlHeight,
@@ -82,7 +81,7 @@ globalStyle(`${choice} > ${jump}`, {
   width: 'max-content',
   maxWidth: 'calc(100vw - 6rem)',
 });
-// The keyboard reaches the button only from its checkbox, to avoid a tab stop in each selected row.
+// Hidden unless its row has the focus: otherwise each selected row would add a stop of the Tab key.
 globalStyle(`${choice}:not(:focus-within) > ${jump}`, { display: 'none' });
 
 export const offer = style({ order: 1 });

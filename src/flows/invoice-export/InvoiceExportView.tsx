@@ -20,13 +20,13 @@ const likely = [ExportBar];
 
 type Props = {
   actor: InvoiceExportActor;
-  /** Request to focus the payment button of the bar, or its first format. */
+  /** Request of a row to move the focus to the bar: to its payment button, or to its first file format. */
   barRequest?: BarRequest | null;
 } & Pick<BarProps, 'order' | 'onPay'>;
 
 export type BarRequest = { of: 'action' | 'format' };
 
-/** Focuses the bar when its code is loaded, unless the user has moved the focus. */
+/** Moves the focus to the bar when its code has loaded, if the user did not move the focus meanwhile. */
 const useFocusRequest = (reading: unknown, barRequest: BarRequest | null) => {
   const [found] = useState(reading);
   const [request, setRequest] = useState<({ from: Element | null } & Partial<BarRequest>) | null>(null);

@@ -187,7 +187,7 @@ it('lists all search results: loads each page of contracts, then the pages that 
   expect(
     [...selection.values()].every(({ contract, invoice }) => contract.reference === invoice.reference),
   ).toBe(true);
-  // Page 1 has no invoice of the first contract, 3 of the second, and 5 of each of three other contracts.
+  // Page 1 has 18 of the 54 invoices: 0 of the first contract, 3 of the second, 5 of each other contract.
   expect(reported[0]).toEqual({ done: 18, total: 54 });
   const requested = office.requests.map(({ body }) => {
     const { reference = 'all', currentPage } = body as { reference?: string; currentPage: number };

@@ -8,7 +8,6 @@ import type { Readable } from '../../domain/answer.ts';
 import type { InvoiceCriteria } from '../../domain/billing/invoiceSearch.ts';
 import type { OnProgress } from '../../views/progress/reportProgress.ts';
 
-/** Lists every invoice of a search, or rejects if a page fails (docs/rules.md#calls). */
 export const listInvoices = async (
   criteria: InvoiceCriteria,
   signal: AbortSignal,

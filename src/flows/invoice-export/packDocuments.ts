@@ -11,13 +11,13 @@ import { cutAt, fileName } from '../../domain/fileName.ts';
 import type { OnProgress } from '../../views/progress/reportProgress.ts';
 import { unreadText } from '../../views/unreadText.ts';
 
-/** Maximum length of each part of a file name, so that a truncated name stays unique. */
+/** Maximum length of each part of a file name, so that no system has to shorten the whole name. */
 const longest = 30;
 
-/** Cuts after the normalisation, which may replace one character by several. */
+/** Cuts after the normalisation, which can add characters. */
 const cut = (words: string) => cutAt(words.normalize('NFC'), longest);
 
-/** File names by day, number and contract reference, unique even if case is ignored. */
+/** Unique file names from the day, number and contract. `A.pdf` and `a.pdf` count as the same name. */
 export const documentNames = (listed: readonly ListedInvoice[]): string[] => {
   const taken = new Set<string>();
   return listed.map(({ invoice: { dateFacture, numeroFacture, reference } }) => {
@@ -33,12 +33,12 @@ export const documentNames = (listed: readonly ListedInvoice[]): string[] => {
 
 const step = 1024 * 1024;
 
-/** Limits of the ZIP format, minus space for its directory. */
+/** Limits of the ZIP format (65,535 files, 4 GiB), minus space for its directory. */
 const most = { documents: 65_000, bytes: 4_000_000_000 };
 
 const tooMuch = (): Failure => ({ kind: 'refused', message: t('tooMuch'), fields: {} });
 
-/** Writes a ZIP without compression, because PDFs are compressed. Yields to the page between two reads. */
+/** Writes a ZIP without compression, because PDF files are already compressed. */
 export const packDocuments = async (
   { documents, unread }: { documents: readonly FetchedInvoice[]; unread: readonly Unread[] },
   signal: AbortSignal,
@@ -73,7 +73,7 @@ export const packDocuments = async (
   }
   zip.end();
   handOver();
-  // Yields to the page, because joining hundreds of parts is slow.
+  // Lets the page respond to clicks before the join of hundreds of parts, which is slow.
   await new Promise((resolve) => setTimeout(resolve));
   signal.throwIfAborted();
   return new Blob(parts, { type: 'application/zip' });

@@ -14,7 +14,7 @@ type Seen = Pick<ListRequest, 'today' | 'showsAllColumns'>;
 
 type Column = {
   label: string;
-  /** True for a column that the table may hide (docs/rules.md#invoice-table). */
+  /** True for a column that is not yet public (docs/rules.md#invoice-table). */
   isOptional?: boolean;
   cell: (listed: ListedInvoice, seen: Seen) => SheetCell;
   total?: (invoices: readonly ListedInvoice[], isWhole: boolean) => SheetCell;
@@ -28,7 +28,7 @@ const day = (answered: string): SheetCell => {
 const delayOf = ({ invoice, contract: { payment_mode = '' } }: ListedInvoice, today: Date): number =>
   daysLate(invoice, { payment_mode }, today);
 
-/** Status as in the table. A hidden due date also hides the overdue days (docs/rules.md#invoice-table). */
+/** Status as in the table, without « late » if due dates are hidden (docs/rules.md#invoice-table). */
 const formatStatus = (listed: ListedInvoice, { today, showsAllColumns }: Seen): string => {
   const { invoice, contract } = listed;
   const status = invoiceStatus(invoice);
@@ -41,7 +41,7 @@ const formatStatus = (listed: ListedInvoice, { today, showsAllColumns }: Seen): 
 
 const isKnown = ({ invoice }: ListedInvoice): boolean => invoice.montantFacture !== null;
 
-/** Sums in whole cents, because sums of decimals are inexact. */
+/** Adds whole cents, because sums of decimal numbers are inexact. */
 const sumAmounts = (invoices: readonly ListedInvoice[]): number =>
   invoices.reduce((sum, { invoice }) => sum + Math.round((invoice.montantFacture ?? 0) * 100), 0) / 100;
 
@@ -86,7 +86,7 @@ const toDay = ({ invoice }: ListedInvoice): string => readDay(invoice.dateFactur
 const inOrder = (one: ListedInvoice, other: ListedInvoice): number =>
   compare(one.invoice.reference, other.invoice.reference) || compare(toDay(other), toDay(one));
 
-/** Sort key of unpaid invoices: due date, or issue date if due dates are hidden. */
+/** Day that orders the unpaid invoices: the due date, or the issue date if due dates are hidden. */
 const toDelay = ({ invoice }: ListedInvoice, { showsAllColumns }: Seen): string =>
   readDay(showsAllColumns ? invoice.dateEcheance : invoice.dateFacture) ?? '9';
 

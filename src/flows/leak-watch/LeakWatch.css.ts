@@ -79,7 +79,7 @@ export const method = style([column.s, { paddingTop: space.s, maxWidth: width.te
 
 export const rows = style(mix.paper);
 
-/** Row on a narrow screen: site and loss, other data, then an action. A click on the row opens the meter. */
+/** Row on a narrow screen. The link covers the whole row, so that a tap anywhere opens the meter. */
 export const row = style({
   position: 'relative',
   display: 'grid',

@@ -16,14 +16,12 @@ export type WatchSnapshot = SnapshotFrom<typeof leakWatchMachine>;
 
 export type PartProps = { actor: WatchActor; snapshot: WatchSnapshot };
 
-/** Summary of the result: « 2 hausses en cours ». */
 const ongoingText = ({ context }: WatchSnapshot): string => {
   const count = alarmsOf(context).filter(isOngoing).length;
   if (count > 0) return t(`tray.ongoing.${plural(count)}`, { count });
   return context.fetched.every(isInsufficient) ? alarmWords('insufficient') : t('tray.ongoing.none');
 };
 
-/** Number of analysed meters: « 12 compteurs analysés, dont 1 avec trop peu de relevés ». */
 export const readText = ({ context: { fetched } }: WatchSnapshot): string => {
   const count = fetched.filter(isInsufficient).length;
   const read = t(`readCount.${plural(fetched.length)}`, { count: fetched.length });

@@ -26,7 +26,7 @@ type WatchFiguresProps = {
   onSiteCount: number;
 };
 
-/** Key figures of the meters loaded so far. The first two figures count all episodes. */
+/** Key figures of the meters loaded so far. The first two are numbers of episodes, the others of meters. */
 const WatchFigures = ({ fetched, onSiteCount }: WatchFiguresProps) => {
   const alarms = useMemo(() => alarmsOf({ fetched }), [fetched]);
   const ongoing = alarms.filter(isOngoing);
@@ -87,7 +87,7 @@ const Actions = ({ actor, snapshot, hadFocus }: ActionsProps) => (
     <Button
       isBusy={!snapshot.matches('choosing')}
       onPress={() => {
-        // This button disappears, so the next state takes the focus.
+        // The pressed button disappears: the next state must take the focus.
         hadFocus.current = true;
         actor.send({ type: 'started' });
       }}
@@ -156,20 +156,20 @@ const Method = () => (
 
 type Props = RisesProps & {
   actor: WatchActor;
-  /** Current time in milliseconds, for the age of the result. */
+  /** Current time in milliseconds, to display the age of the result. */
   now: number;
 };
 
 const isQuiet = (snapshot: WatchSnapshot): boolean =>
   snapshot.context.missed.length === 0 && snapshot.matches({ choosing: 'ready' });
 
-/** States that show the result of all meters; `writing` and `saving` also export it. */
+/** States that show the complete result. In `writing` and `saving`, the page also exports it. */
 const ends = ['choosing', 'writing', 'saving', 'unwritten'] as const;
 
 export const LeakWatchView = ({ actor, now, ...rises }: Props) => {
   const snapshot = useSnapshot(actor);
   const hadFocus = useRef(false);
-  // While the list grows, its elements already have their final size.
+  // True while the list grows: the elements below keep the size that they will have at the end.
   const isReading = snapshot.hasTag('gathering');
   const { fetched, onSiteCount } = snapshot.context;
   return (

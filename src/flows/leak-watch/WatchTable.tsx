@@ -27,7 +27,7 @@ const stateText = (alarm: Alarm): { tone: (typeof tones)[keyof typeof tones]; te
   return { tone: tones[state], text: t(`state.${state}`) };
 };
 
-/** Start of an ongoing episode, « 17 nov. », or both days of an ended episode, « 17 oct. → 28 oct. ». */
+/** First day of an ongoing episode (« 17 nov. »); both days of an ended episode (« 17 oct. → 28 oct. »). */
 const daysText = ({ episode: { startDate, endDate, isGoingOn } }: Alarm, today: Date): string => {
   const start = shortDayName(startDate, today);
   return isGoingOn ? start : t('between', { start, end: shortDayName(endDate, today) });
@@ -46,7 +46,7 @@ const weeksText = ({ startDate, endDate }: Weeks): string =>
 
 export type AlarmWays = {
   addressOf: (alarm: Alarm) => string;
-  /** Button of a request about an alarm, or the day of the request; null without customer service. */
+  /** Button that opens a request about an episode, or the day of the sent request. */
   requestOf: (alarm: Alarm) => Elements;
 };
 
@@ -178,7 +178,7 @@ const listColumns = ({ today, ...ways }: AlarmWays & { today: Date }) =>
 
 const roomy = '(min-width: 65em)';
 
-/** Table of episodes, in two lines per episode on a narrow screen (docs/rules.md#leak-watch). */
+/** Table of episodes, with two lines per episode on a narrow screen (docs/rules.md#leak-watch). */
 export const WatchTable = ({ ref, lines, today, sort, onSort, isPrinted, addressOf, requestOf }: Props) => {
   const isWide = useMedia(roomy) || isPrinted;
   const columns = useMemo(

@@ -4,7 +4,7 @@ import { wordSearch } from '../../domain/search.ts';
 
 export type WatchFilter = 'ongoing' | 'all' | 'treated';
 
-/** Filter, search and sort of the episodes, kept for the visit. `treated`: episodes with a request. */
+/** Filter, search and sort of the table of episodes. `treated`: the customer sent a request about them. */
 export type WatchList = {
   filter: WatchFilter;
   words: string;
@@ -45,7 +45,7 @@ const sortBy = {
   lost: (one: Alarm, other: Alarm) => one.episode.litres - other.episode.litres,
 };
 
-/** Lines of a filter that match the words: ongoing episodes first, then seasonal episodes, then others. */
+/** Rows that pass the filter and contain the typed words: ongoing episodes, then seasonal, then others. */
 export const narrowLines = (lines: readonly WatchLine[], { filter, words, sort }: WatchList): WatchLine[] => {
   const found = wordSearch(lines.filter(isOf[filter]), ({ alarm: { meter }, ...line }) => [
     line.title,

@@ -13,7 +13,7 @@ export const note = style([
   },
 ]);
 
-/** Message without unusual days, not printed because the printed table is enough. */
+/** Message that no day is unusual. Not printed: it would use paper for nothing. */
 export const unprinted = style([note, { '@media': { print: { display: 'none' } } }]);
 
 export const title = style({ ...text.m, fontWeight: weight.semibold });
@@ -22,7 +22,7 @@ export const list = style([column.m]);
 
 globalStyle(`:is(${note}, ${list}) > * + *`, { '@media': { print: { marginTop: space.xxs } } });
 
-/** Border with the same pattern as the band in the chart, for users who cannot distinguish its colour. */
+/** Border with the pattern of the same days in the chart, for users who do not distinguish colours. */
 export const alarm = style({
   ...mix.rows(space.xxs),
   maxWidth: width.text,

@@ -13,7 +13,7 @@ import * as css from './MeterWatch.css.ts';
 
 type AlarmWays = {
   addressOf: (alarm: Alarm) => string;
-  /** Button that opens a request about an alarm; null for a user without customer service. */
+  /** Null if the user may not send a request to customer service. */
   requestOf: (alarm: Alarm) => ReactNode;
   emergencyPhone: string;
 };

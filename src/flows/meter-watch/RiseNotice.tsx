@@ -22,7 +22,7 @@ const whenWords = ({ startDate, endDate, isGoingOn }: Episode): string => {
   return isGoingOn ? t('when.since', { start }) : t('when.between', { start, end: dayOfMonthName(endDate) });
 };
 
-/** Last episode: `La dernière, du 17 au 28 octobre, est terminée : 84 m³ de plus que d’habitude.` */
+/** Sentence about the last episode: `La dernière, du 17 au 28 octobre, est terminée : 84 m³ de plus…` */
 const lastWords = (last: Episode, isAlone: boolean): string => {
   const state = last.isGoingOn ? 'ongoing' : 'over';
   const [when, surplus] = [whenWords(last), formatLitres(last.isGoingOn ? last.litresADay : last.litres)];
@@ -32,10 +32,9 @@ const lastWords = (last: Episode, isAlone: boolean): string => {
 };
 
 type RiseWays = {
-  /** Period of the chart; the days of this period need no link. */
+  /** Period of the chart. An episode in this period is already visible and needs no link. */
   period: Period;
   addressOf: (episode: Episode) => string;
-  /** Button that opens a request about an alarm; null for a user without customer service. */
   requestOf: (alarm: Alarm) => Elements;
   watchAddress: string;
 };
@@ -82,7 +81,7 @@ type Props = RiseWays & {
   onRetry: () => void;
 };
 
-/** Notice above the chart about the episodes of a meter, or their absence (docs/rules.md#unusual-days). */
+/** Notice above the chart: unusual consumption of the meter, or none (docs/rules.md#unusual-days). */
 export const RiseNotice = ({ snapshot, onRetry, ...ways }: Props) => {
   const { meter, episodes, failure } = snapshot.context;
   if (snapshot.matches('found')) return <Rises meter={meter} episodes={episodes} {...ways} />;

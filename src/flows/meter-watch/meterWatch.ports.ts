@@ -3,7 +3,7 @@ import { meterWatchMachine } from '#machines/meter-watch/meterWatch.machine.ts';
 import { loadEpisodes } from '../../api/loadEpisodes.ts';
 
 export const meterWatch = meterWatchMachine.provide({
-  // Ignores unreadable measures, which the histogram of the same page reports.
+  // Reports no unreadable measure: the chart on the same page reports it.
   actors: {
     loadEpisodes: fromPromise(({ input, signal }) => loadEpisodes(input, signal)),
   },

@@ -68,11 +68,11 @@ type Props = {
   showsEverything: boolean;
   modalAddressOf: (modal: 'fiche' | 'export') => string;
   addressOf: (meter: Meter) => string;
-  /** URL of the certificate; null if customers may not see it (docs/rules.md#environments). */
+  /** URL of the certificate; null while certificates are not yet public (docs/rules.md#environments). */
   certificateAddress: string | null;
-  /** Latest index; undefined until the measures are loaded. */
+  /** Latest index of the meter; undefined until the measures are loaded. */
   last?: Shown | null;
-  /** Page from which the user opened the meter; by default, the page of its contract. */
+  /** Page of the link that the user followed; by default, the page of the contract. */
   openedFrom?: { href: string; name: string } | undefined;
   readingAddressOf?: ((meter: Meter) => string) | undefined;
   children?: Elements;
@@ -94,9 +94,9 @@ const ActionsSkeleton = ({ isCertified, isRead }: { isCertified: boolean; isRead
 );
 
 type MeterDetailProps = {
-  /** Null while the meter loads; the page then shows only the labels. */
+  /** Null while the meter loads: the page then shows only the labels. */
   found: FoundMeter | null;
-  /** True to show the data that customers may not see yet (docs/rules.md#meter-page). */
+  /** True if the site shows data that are not yet public (docs/rules.md#meter-page). */
   showsEverything: boolean;
 };
 
@@ -149,7 +149,7 @@ type MeterNeighboursProps = { found: FoundMeter; addressOf: (meter: Meter) => st
 const toMeterTitle = ({ matriculeCompteur: matricule }: Meter): string =>
   matricule ? t('title', { matricule }) : meters('unnumbered');
 
-/** Latest index: `index 31 855 le 25 nov.`, with the year if it is not the current year. */
+/** Latest index: `index 31 855 le 25 nov.`. The day has its year if it is not in the current year. */
 const indexWords = ({ index, date }: Shown): string => {
   const day = new Date(`${date}T00:00:00`);
   const isThisYear = day.getFullYear() === new Date().getFullYear();

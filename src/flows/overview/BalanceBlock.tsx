@@ -23,7 +23,7 @@ type Context = OverviewSnapshot['context'];
 
 type Part = { name: keyof typeof css.part; cents: number };
 
-/** Non-zero parts of the balance, in cents. They add up to the balance, if the balance is known. */
+/** Parts of the balance, in cents, without zeros. Their sum is the balance, if the balance is known. */
 const partsOf = (toPay: ToPay, balance: number | null): Part[] => {
   const { late, due, monthly, other } = splitBalance({ balance, toPay });
   const parts: Part[] = [
@@ -35,7 +35,7 @@ const partsOf = (toPay: ToPay, balance: number | null): Part[] => {
   return parts.filter(({ cents }) => cents !== 0);
 };
 
-/** True if contracts with monthly payment explain the whole balance. */
+/** True if contracts with monthly payment owe the whole balance. */
 const isMonthly = (toPay: ToPay, balance: number | null): boolean => {
   const parts = partsOf(toPay, balance);
   return parts.length > 0 && parts.every(({ name }) => name === 'monthly');
@@ -119,7 +119,6 @@ const DueItem = ({ invoice, address, today }: DueItemProps) => {
   );
 };
 
-/** Number of listed invoices (docs/rules.md#limits). */
 const mostListed = 3;
 
 const Due = ({ context, toPay }: { context: Context; toPay: ToPay }) => {
@@ -147,7 +146,7 @@ const Due = ({ context, toPay }: { context: Context; toPay: ToPay }) => {
   );
 };
 
-/** Block without an invoice to pay. Shows an unexplained balance instead of « rien à régler ». */
+/** Block without an unpaid invoice. A balance without invoices is shown instead of « rien à régler ». */
 const NothingDue = ({ context: { balance, showsDueDates }, toPay }: { context: Context; toPay: ToPay }) => {
   const parts = partsOf(toPay, balance);
   return (
@@ -188,7 +187,7 @@ const Bills = ({ isDue }: BillsProps) => (
 export type BalanceProps = {
   isOpening: boolean;
   unreadBalances: readonly Unread[];
-  /** Button that loads the profile again, for an unknown balance. */
+  /** Button that loads the profile again if the balance is unknown. */
   retry: Elements;
 };
 
@@ -211,7 +210,7 @@ const Figure = ({ balance, isOpening, unreadBalances, retry }: BalanceProps & Pi
 
 type Props = BlockProps & BalanceProps;
 
-/** Total balance, its parts, and the first invoices to pay (docs/rules.md#overview). */
+/** Balance of all contracts, its parts, and the most urgent invoices (docs/rules.md#overview). */
 export const BalanceBlock = ({ actor, snapshot, part, ...figure }: Props) => {
   const { context } = snapshot;
   const { toPay, balance } = context;

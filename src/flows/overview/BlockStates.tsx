@@ -30,7 +30,7 @@ type Props = {
   children: Elements;
 };
 
-/** Content of a dashboard block in each of its states. `boneCount`: number of lines of the skeleton. */
+/** Content of a dashboard block: skeleton with `boneCount` lines, error, or loaded content. */
 export const BlockStates = ({
   name,
   part,

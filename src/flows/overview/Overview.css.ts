@@ -4,10 +4,10 @@ import { column } from '../../ui/theme/column.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
 import { media, radius, space, text, weight, width } from '../../ui/theme/tokens.ts';
 
-/** Width with space for two blocks side by side, in `rem` because larger text needs more width. */
+/** Minimum width of two blocks side by side. In `rem`, because larger text needs more width. */
 const roomy = 'overview (min-width: 51rem)';
 
-/** Block widths at which the amount of an invoice is under its tag. */
+/** Widths of a block in which the amount of an invoice is below its tag instead of beside it. */
 const narrow = 'block (14rem < width <= 23rem)';
 const small = 'block (width <= 14rem)';
 
@@ -36,7 +36,7 @@ export const balance = style({ ...text.huge, fontWeight: weight.semibold, whiteS
 
 export const soft = style({ ...text.s, color: colour.inkSoft, maxWidth: width.text });
 
-/** Reserves the height of the bar, its amounts and three invoices, so that the next blocks do not move. */
+/** Reserves the height of a loaded block with three invoices, so that the next blocks do not move. */
 export const room = styleVariants(
   {
     due: { minHeight: '12.25rem', '@container': { [narrow]: { minHeight: '14.25rem' } } },
@@ -59,7 +59,7 @@ const segment = style({
   '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
 });
 
-/** Pattern of a part of the bar in forced colours, which remove tints. */
+/** Pattern of a part of the bar. Forced colours remove the background colours that distinguish the parts. */
 const drawn = (background: string) =>
   mix.forced({ background, border: '1px solid CanvasText', boxSizing: 'border-box' });
 const hatched = (angle: string) => `repeating-linear-gradient(${angle}, CanvasText 0 2px, Canvas 2px 5px)`;

@@ -21,7 +21,6 @@ import * as css from './Overview.css.ts';
 
 type FactWays = { meterAddressOf: (meter: Meter) => string };
 
-/** Number of listed facts (docs/rules.md#limits). */
 const mostListed = 3;
 
 const wordsOf = (fact: Fact, { meterAddressOf }: FactWays) =>
@@ -59,7 +58,6 @@ const keyOf = (fact: Fact): string => (fact.kind === 'removed' ? meterKey(fact.m
 
 type KnownProps = FactWays & { alerts: Alerts };
 
-/** Number of facts; without facts, the number of contracts with a recent reading. */
 const statusText = ({ facts, upToDateCount, count }: Alerts): string => {
   if (facts.length > 0) return t(`alerts.count.${plural(facts.length)}`, { count: facts.length });
   if (upToDateCount === 0) return t('alerts.unchecked');
@@ -97,7 +95,7 @@ const Known = ({ alerts, ...ways }: KnownProps) => {
 
 type AlertsBlockProps = BlockProps & FactWays & { watchLink: Elements };
 
-/** Missing readings and removed meters, with links to them and the leak watch (docs/rules.md#overview). */
+/** Missing readings and removed meters, with links (docs/rules.md#overview). */
 const AlertsBlock = ({ actor, snapshot, part, watchLink, ...ways }: AlertsBlockProps) => {
   const { alerts, alertsFailure } = snapshot.context;
   return (

@@ -5,17 +5,17 @@ import { inPool, pagesFrom } from '../../api/client/pages.ts';
 import { everyMeter, searchMeters } from '../../api/consumption.ts';
 import { loadPendingInvoices } from '../../api/pendingInvoices.ts';
 
-/** Maximum number of pages of contracts that a block loads (docs/rules.md#limits). */
+/** Maximum number of pages that a block loads (docs/rules.md#limits). */
 const mostPages = 4;
 
-/** Loads the first pages of contracts. Rejects if one page fails: a block shows no partial figure. */
+/** Loads the first pages of contracts. Rejects if one page fails, because a block shows no partial figure. */
 const listMeters = async (signal: AbortSignal): Promise<Metered> => {
   const search = (page: number) => searchMeters({ criteria: everyMeter, page }, signal);
   const first = await search(1);
   const others = await inPool(pagesFrom(2, Math.min(first.pageCount, mostPages)), search, signal);
   const pages = [first, ...others];
   const all = pages.flatMap(({ contracts }) => contracts);
-  // The list may change between two calls, so two pages may contain the same contract.
+  // If the list changes between two calls, two pages can contain the same contract.
   const contracts = [...new Map(all.map((contract) => [contract.reference, contract])).values()];
   const { contractCount, rowCount } = first;
   const unread = pages

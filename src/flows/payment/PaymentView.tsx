@@ -30,16 +30,16 @@ type FrameProps = {
   title: string;
   address: string;
   sandbox: string;
-  /** Origin whose messages are accepted. The text `null` is an opaque origin. */
+  /** Origin of the accepted messages. The browser writes `null` for a page without an origin. */
   origin: string;
   onMessage: (data: unknown) => void;
-  /** Called at each load in the frame, including loads of other pages or of an error page. */
+  /** Called each time the frame loads a page, including an error page. */
   onLoad: () => void;
   height?: number | undefined;
   isHidden: boolean;
 };
 
-/** Frame of another site. Forwards the messages of the site without parsing them. */
+/** Frame of another site. Passes the messages of that site to the parent without parsing them. */
 const ForeignFrame = (props: FrameProps) => {
   const { title, address, sandbox, origin, onMessage, onLoad, height, isHidden } = props;
   const ref = useRef<HTMLIFrameElement>(null);
@@ -98,7 +98,7 @@ const Saved = () => {
 const Failed = ({ onRetry }: { onRetry: () => void }) => {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The alert takes the focus if the removed form had the focus.
+    // The removal of the payment form sets the focus to `body` if the form had the focus.
     if (document.activeElement === document.body) message.current?.focus();
   }, []);
   return (
@@ -125,7 +125,7 @@ type FramedFormProps = {
   onReload: () => void;
 };
 
-/** Link to the invoices, because the form may never send its result to the portal. */
+/** Link to the invoices: the payment site may never send its result to the portal. */
 const LinkToInvoices = () => (
   <>
     <p className={note}>{t('shown.next')}</p>
@@ -213,7 +213,7 @@ export const PaymentView = ({ actor, form }: { actor: PaymentActor; form: Mandat
 export const PaymentPage = ({ input, form, onProfileOutdated, onTurnedAway }: Props) => {
   const actor = useActorRef(paymentMachine, { input });
   const isShown = useSnapshot(actor).matches('shown');
-  // The third party may have saved the mandate without a message, so the profile may be outdated.
+  // The payment site may have saved the mandate without a message, so the portal reloads the profile.
   useEffect(() => (isShown ? onProfileOutdated : undefined), [isShown, onProfileOutdated]);
   useNoticedEnd(actor, turnedAwayNotice, onTurnedAway);
   return (

@@ -101,7 +101,7 @@ const Outcome = ({ actor, snapshot, servicePhone }: StepProps) => {
   const { purpose, place, street, answer, failure } = snapshot.context;
   if (!place || snapshot.matches('asking') || snapshot.matches('atSite') || snapshot.matches('askingStreet'))
     return null;
-  // With an expired session, shows a spinner until the session leaves the page.
+  // After an expired session, a spinner stays until the portal opens the sign-in page.
   if (snapshot.hasTag('busy') || isExpired(failure)) return !street && <Spinner label={t('loading')} />;
   if (snapshot.matches('unavailable'))
     return (
@@ -184,7 +184,7 @@ const StreetForm = ({ insee, refusal, isBusy, onSubmit }: StreetFormProps) => (
   </Form>
 );
 
-/** Form of the street, which stays mounted to keep the typed values after a failure. */
+/** Street form. It stays mounted after a failure, so that the typed street is not lost. */
 const StreetStep = ({ actor, snapshot }: Omit<StepProps, 'servicePhone'>) => {
   const { purpose, place, street, answer } = snapshot.context;
   const isRequested = snapshot.matches('askingStreet');

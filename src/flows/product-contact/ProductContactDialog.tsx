@@ -43,7 +43,7 @@ type Props = {
   onAbandoned: () => void;
 };
 
-/** True during the call, which continues after the dialog closes, unlike the captcha. */
+/** True during the call. Closing the dialog does not stop the call, but stops the captcha before it. */
 const isSending = (snapshot: SnapshotFrom<typeof productContactMachine>) =>
   snapshot.matches({ submitting: 'requesting' });
 
@@ -67,7 +67,7 @@ const RequestSent = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** Contact fields and products. The product of the page stays checked (docs/rules.md#product-contact). */
+/** Contact fields and products. The product of the page is checked (docs/rules.md#product-contact). */
 const ContactFields = ({ own, known }: { own: Product; known: KnownContact | null }) => (
   <>
     <FieldRow>
@@ -130,7 +130,7 @@ export const ProductContactView = ({ actor }: { actor: ActorRefFrom<typeof produ
   );
 };
 
-/** Form about a product, in a modal. During the call, only Back closes the modal. */
+/** Form about a product, in a dialog. During the call, the user can only leave it by the Back button. */
 const ProductContactDialog = ({ product, known, captcha: settings, onAbandoned }: Props) => {
   const { solveCaptcha, handle } = useCaptcha();
   const actor = useLastingActor(() =>

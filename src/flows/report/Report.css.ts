@@ -12,7 +12,7 @@ export const coming = style(mix.rows(space.m));
 
 export const section = style([column.s, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
 
-/** Section that paper does not split, if the section fits on a sheet. */
+/** Section that stays on one printed sheet if it is short enough. */
 export const unbroken = style([section, { '@media': { print: { breakInside: 'avoid' } } }]);
 
 export const screenOnly = style(mix.unprinted);
@@ -25,7 +25,7 @@ export const chart = style({
   '@media': { print: { breakInside: 'avoid', border: 0, padding: 0 } },
 });
 
-/** Lower on paper, so that the months of a past year fit on the first sheet. */
+/** Lower chart on paper, so that the table of twelve months fits on the first sheet. */
 globalStyle(`${chart} > :first-child`, { '@media': { print: { height: '10rem' } } });
 
 export const legend = style({ ...text.s, ...mix.line(`0 ${space.m}`), color: colour.inkSoft });
@@ -38,7 +38,7 @@ export const reference = style({ whiteSpace: 'nowrap' });
 
 export const place = style({ display: 'grid' });
 
-/** Text of tables and notes on paper: 9 pt. */
+/** 9 pt, for tables and notes on paper. */
 const fine = { fontSize: '0.75rem', lineHeight: '1rem' };
 
 export const notes = style({
@@ -46,28 +46,27 @@ export const notes = style({
   maxWidth: width.text,
   paddingInlineStart: space.l,
   listStyle: 'disc',
-  // `block`, because Chromium moves a whole grid to the next sheet.
+  // `block`, because Chromium prints a grid that does not fit entirely on the next sheet.
   '@media': { print: { ...fine, display: 'block', maxWidth: 'none' } },
 });
 
-/** Sheet numbers, in Chromium 131 and later; other browsers ignore this margin box. */
+/** Sheet numbers. Chromium 131 and later print them; other browsers ignore this rule. */
 const numbered = {
   '@bottom-right': { content: 'counter(page) " / " counter(pages)', fontSize: '9pt', verticalAlign: 'top' },
 };
 
-/** Margins of this page only, because the style stays loaded on the next pages. */
+/** A named page, because this style stays loaded and must not change the margins of other pages. */
 globalStyle('@page report', { margin: '14mm 15mm 12mm', ...numbered });
 globalStyle(':root:has(main [data-flow="report"])', { '@media': { print: { page: 'report' } } });
 
 globalStyle(`${body} :is(th, td)`, {
   '@media': { print: { ...fine, height: 'auto', padding: '2px 6px', overflowWrap: 'break-word' } },
 });
-/** Keeps the last two rows together, so that no sheet has a single row. */
+/** Keeps the last two rows together, so that no sheet contains a single row. */
 globalStyle(`${body} tr:nth-last-child(-n + 2)`, { '@media': { print: { breakBefore: 'avoid' } } });
 globalStyle(`${body} thead th, ${chart} + ${section} tbody th`, {
   '@media': { print: { whiteSpace: 'nowrap' } },
 });
-/** Keeps all key figures on one line of the first sheet. */
 globalStyle(`${body} > dl`, {
   '@media': { print: { gridAutoColumns: '1fr', gridAutoFlow: 'column', gridTemplateColumns: 'none' } },
 });

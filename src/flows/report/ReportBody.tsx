@@ -34,7 +34,7 @@ import {
 
 type Context = ReportSnapshot['context'];
 
-/** True if the report lacks a month, a part of a month, a meter, or a volume that the indexes show. */
+/** True if the total lacks a meter, a month or a volume. */
 const isLackingIn = (report: Report, { missed, unread, ...read }: Context): boolean =>
   !report.isWhole ||
   report.unreadCount > 0 ||
@@ -132,7 +132,7 @@ const Coverage = ({ report, context }: Props) => {
   );
 };
 
-/** Limits of the report: missing parts of the total, then the forecast. */
+/** Sentences about the limits of the report: volumes that the total lacks, then the forecast. */
 const listLimits = (report: Report, context: Context, forecast: ForecastSum | null): string[] => {
   const { missed, year, today } = context;
   const names = missed.slice(0, mostNamed).map(({ meter }) => meterName(meter));
@@ -156,14 +156,13 @@ const listLimits = (report: Report, context: Context, forecast: ForecastSum | nu
   ].filter(Boolean);
 };
 
-/** Bars of the chart: past and current months, and months with a forecast. */
 const toBars = (report: Report, forecast: ForecastSum | null): SiteMonth[] =>
   shownMonths(report).map((sum) => {
     const range = forecast?.months[report.months.indexOf(sum)];
     return {
       month: sum.month,
       volume: sum.volume,
-      // Hatched if the estimated part is larger than the measured part.
+      // Drawn as estimated if most of the volume is estimated.
       isEstimated: 2 * sum.estimatedVolume > (sum.volume ?? 0),
       isPartial: sum.isPartial,
       before: sum.before,
@@ -218,7 +217,6 @@ const Method = ({ limits }: { limits: readonly string[] }) => (
   </div>
 );
 
-/** Content of the report, two to six sheets on paper. */
 export const ReportBody = ({ report, context, addressOf }: Props & Ways) => {
   const { year, today, contracts, fetched } = context;
   const isCurrent = isUnderWay(year, today);

@@ -21,7 +21,7 @@ type Rise = Report['rises'][number];
 
 type ReportRisesProps = {
   report: Report;
-  /** Searched days; null if no day of the year can be searched. */
+  /** Days in which the report searched for unusual consumption; null if the year has no such day. */
   days: JudgedDays | null;
   addressOf: (rise: Rise) => string;
 };
@@ -34,7 +34,7 @@ const daysText = ({ episode: { startDate, endDate, isGoingOn } }: Rise): string 
     : t('rises.between', { start, end: shortDayName(endDate, inYear) });
 };
 
-/** Unusual periods, the largest surplus first (docs/unusual-consumption.md). */
+/** Table of unusual consumption, the largest surplus first (docs/unusual-consumption.md). */
 export const Rises = ({
   report: { rises, seasonCount, notJudgedCount },
   days,
@@ -144,11 +144,11 @@ const linesOf = ({ volume, estimatedVolume }: Report, lacked: string): Datum[] =
 
 type ReportSustainabilityProps = {
   report: Report;
-  /** Text of the parts that the total lacks; '' if the total is complete. */
+  /** Text about the volumes that the total lacks; '' if the total is complete. */
   lacked: string;
 };
 
-/** Table of ESRS E3-4. The meters only measure supplied water: other lines are empty, not zero. */
+/** Table of ESRS E3-4, a European standard. Values that no meter measures are empty, not zero. */
 export const Sustainability = ({ report, lacked }: ReportSustainabilityProps) => (
   <section className={css.unbroken} aria-labelledby="report-esrs">
     <h2 id="report-esrs">{t('esrs.title')}</h2>
@@ -175,11 +175,11 @@ type LongTableProps<Row> = {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   countOf: (count: number) => string;
-  /** Row that replaces the hidden rows. */
+  /** Last row, which sums the rows that a button would show. */
   restOf?: (rest: readonly Row[]) => Row;
 };
 
-/** First rows of a long table, with a button that shows more rows. Paper shows all rows. */
+/** Table that shows its first rows and a button for more. Paper shows all rows. */
 const LongTable = <Row,>({ rows, countOf, restOf, ...table }: LongTableProps<Row>) => {
   const [shown, setShown] = useState(step);
   const frame = useRef<HTMLDivElement>(null);

@@ -25,7 +25,6 @@ const Stopped = ({ actor }: Pick<PartProps, 'actor'>) => (
   </>
 );
 
-/** Announcement of the report; null if no meter was loaded. */
 const readyText = ({ context: { fetched, year } }: ReportSnapshot): string | null =>
   fetched.length > 0 ? t('ready', { year }) : null;
 

@@ -40,7 +40,6 @@ const YearChoice = ({ actor, snapshot }: { actor: ReportActor; snapshot: ReportS
   );
 };
 
-/** Skeleton of the report, as high as a window. */
 const BodySkeleton = () => (
   <div className={css.coming}>
     <Skeleton height="5rem" />
@@ -52,17 +51,17 @@ const BodySkeleton = () => (
 type Props = {
   actor: ReportActor;
   addressOf: ComponentProps<typeof ReportBody>['addressOf'];
-  /** True if the URL names an unavailable year, which another year replaces. */
+  /** True if the year of the URL has no report, so that the page shows another year. */
   isYearReplaced?: boolean;
 };
 
-/** Yearly water report of the remote meters of the account (docs/rules.md#report). */
+/** Yearly water report about the remotely read meters of an account (docs/rules.md#report). */
 export const ReportView = ({ actor, addressOf, isYearReplaced = false }: Props) => {
   const snapshot = useSnapshot(actor);
   const hadFocus = useRef(false);
   const { year, today, meters, fetched, missed, unread } = snapshot.context;
   const isReading = snapshot.hasTag('gathering');
-  // Not while meters are read: each meter would sum all meters again.
+  // Null while meters load: otherwise each loaded meter would compute the whole report again.
   const report = useMemo(
     () => (fetched.length > 0 && !isReading ? reportIn({ year, today, meters, fetched, missed }) : null),
     [year, today, meters, fetched, missed, isReading],
@@ -102,7 +101,7 @@ export const ReportView = ({ actor, addressOf, isYearReplaced = false }: Props) 
         )}
         <UnreadNotice unread={unread} hasTotals />
         <Boundary>
-          {/* Not printed: on paper, the report names the missing meters. */}
+          {/* Not printed: on paper, the text of the report names the missing meters. */}
           <div className={css.screenOnly}>
             <ReportTask actor={actor} snapshot={snapshot} hadFocus={hadFocus} />
           </div>

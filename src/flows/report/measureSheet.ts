@@ -25,7 +25,7 @@ export const count = figure('number');
 
 export const blank: SheetCell = { type: 'text', value: null };
 
-/** Column letters of the sheet of measures, for formulas. */
+/** Columns of the sheet of measures, for the formulas of the other sheets. */
 const columns = {
   reference: 'A',
   site: 'E',
@@ -73,7 +73,7 @@ const placeCells = (meter: Meter, name: string): SheetCell[] => [
   text(siteText(meter)),
 ];
 
-/** A row per meter and month; an unknown volume is a blank cell. */
+/** Rows of the sheet: one per meter and month. An unknown volume is an empty cell, not a zero. */
 const monthRows = (file: ReportFile, years: readonly MeterYear[]): SheetCell[][] => {
   const contractOf = nameOf(file);
   const today = isoDay(file.today);
@@ -99,7 +99,6 @@ const monthRows = (file: ReportFile, years: readonly MeterYear[]): SheetCell[][]
   );
 };
 
-/** Sheet of measures, from which the formulas of the other sheets compute totals. */
 export const measureSheet = (file: ReportFile, years: readonly MeterYear[]): Sheet => {
   const rows = monthRows(file, years);
   const head = [
@@ -125,11 +124,11 @@ export const rangesOf = (rowCount: number): Ranges => {
   };
 };
 
-/** Formula: sum of the rows that meet a condition; blank, not zero, if no row has a volume. */
+/** Formula: sum of the rows that meet a condition; an empty text, not zero, if no row has a volume. */
 export const sumIf = (condition: string, values: string): string =>
   `IF(SUMPRODUCT(${condition}*ISNUMBER(${values}))=0,"",SUMPRODUCT(${condition}*1,${values}))`;
 
-/** Formula that compares texts exactly; `SUMIFS` would read an address as a pattern. */
+/** Formula that compares texts exactly. `SUMIFS` would read `*` or `?` in an address as a pattern. */
 export const sameText = (range: string, cell: string): string => `EXACT(${range},${cell})`;
 
 export const startsWith = (range: string, words: string): string =>

@@ -14,7 +14,7 @@ import { type Reading, readingsOf } from './readings.ts';
 
 type YearQuery = { meter: Meter; year: string; today: Date };
 
-/** Unusual periods of the year; null if the daily measures fail to load: the months stay useful. */
+/** Unusual consumption of the year; null if the call fails, because the monthly volumes are still useful. */
 const readRises = async (
   { meter, year, today }: YearQuery,
   signal: AbortSignal,
@@ -26,7 +26,7 @@ const readRises = async (
   return read && judgeYear(read.measures, days);
 };
 
-/** Loads the year of a meter once per visit: a pause or a change of year repeats no call. */
+/** Loads one year of a meter. A second request for this year uses the stored measures. */
 const readYear = async (query: YearQuery, signal: AbortSignal): Promise<Omit<MeterYear, 'meter'>> => {
   const { meter, year, today } = query;
   const readings = readingsOf(year, isoDay(today));
@@ -34,7 +34,7 @@ const readYear = async (query: YearQuery, signal: AbortSignal): Promise<Omit<Met
     readings.set(meterKey(meter), reading);
     return reading;
   };
-  // Daily measures load after the monthly measures, so that the pool limits the calls.
+  // Two calls in sequence, because the caller limits the number of meters that load at the same time.
   const read =
     readings.get(meterKey(meter)) ??
     keep({

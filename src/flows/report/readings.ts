@@ -3,12 +3,12 @@ import { type IsoDay, isoDay } from '../../domain/calendar.ts';
 import type { Measure, Measures } from '../../domain/consumption/measure.ts';
 import type { MeterYear } from '../../domain/consumption/report.ts';
 
-/** Measures of a meter. `episodes`: null until the daily measures are loaded. */
+/** Monthly measures of a meter. `episodes`: null until the daily measures are loaded. */
 export type Reading = Measures & Pick<MeterYear, 'episodes'>;
 
 const reports = new Map<string, Map<string, Reading>>();
 
-/** Readings by meter key that this visit has loaded for a year on a day. */
+/** Loaded measures by meter, for one year. They stay in memory until the user signs out. */
 export const readingsOf = (year: string, day: IsoDay): Map<string, Reading> => {
   const key = `${year} ${day}`;
   const own = reports.get(key) ?? new Map<string, Reading>();
@@ -35,7 +35,7 @@ const toMeasure = ([day, volume, index, state]: Row): Measure => ({
   ...(state === 'unread' && { isUnread: true }),
 });
 
-/** Stored form of a report, with the readings loaded so far (docs/rules.md#report). */
+/** Interrupted report with its loaded measures, to store before a new sign-in (docs/rules.md#report). */
 export const toInterrupted = ({ year, today }: { year: string; today: Date }): InterruptedReport => {
   const day = isoDay(today);
   const readings = [...readingsOf(year, day)].map(([meter, { measures, ...read }]) => ({

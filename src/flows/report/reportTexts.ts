@@ -14,30 +14,26 @@ import {
 } from '../../domain/consumption/report.ts';
 import { changeOf } from '../../views/consumption/change.ts';
 
-/** Number of monthly readings that are due. */
 export const dueIn = ({ measured, estimated, missing, unread }: Omit<ReportSum, 'before'>): number =>
   measured + estimated + missing + unread;
 
-/** Past and current months, and future months with a known volume in the previous year. */
 export const shownMonths = ({ months }: Report): ReportSlot[] =>
   months.filter(({ before, ...sum }) => dueIn(sum) > 0 || before !== null);
 
-/** Rounded percentage: 100 only for the whole, 0 only for nothing. */
+/** Rounded percentage. 100 is only for the whole and 0 only for nothing. */
 export const percentOf = (part: number, whole: number): number => {
   const percent = Math.round((100 * part) / Math.max(whole, 1));
   return part > 0 && part < whole ? Math.min(Math.max(percent, 1), 99) : percent;
 };
 
-/** Served address of a meter, else a text with the contract reference. */
 export const siteText = (meter: Meter): string =>
   meter.adresseDesserte.trim() ? siteOf(meter) : t('sites.unnamed', { reference: siteOf(meter) });
 
-/** Keys of the notes about the method, on the page and in the workbook. */
 export const methodNotes = ['sum', 'missing', 'estimated', 'onSite', 'compared', 'rises', 'rounded'] as const;
 
 const unknown = '–';
 
-/** Share of a volume: `12,5 %`, `< 0,1 %`; `100 %` only for the whole volume; a dash if unknown. */
+/** Share of a volume: `12,5 %`, `< 0,1 %`; `100 %` only for the whole; a dash if unknown. */
 export const shareText = (part: number | null, whole: number | null): string => {
   if (part === null || !whole) return unknown;
   const tenths = Math.round((1_000 * part) / whole);
@@ -56,20 +52,19 @@ export const comparisonText = ({ year, before, compared }: Report): string => {
   return t(`comparison.${compared ? 'some' : 'none'}`, words);
 };
 
-/** Change over the compared months: `+ 6 %`; a dash if nothing can be compared. */
+/** Change from the previous year: `+ 6 %`; a dash if no month has both volumes. */
 export const changeText = (sum: Pick<ReportSum, 'compared'>): string => {
   const percent = changeIn(sum);
   return percent === null ? unknown : changeOf(percent).text;
 };
 
-/** Readings by quality: `90 mesurés, 2 estimés, dont 4 incomplets, 3 manquants`. */
+/** Number of readings by quality: `90 mesurés, 2 estimés, dont 4 incomplets, 3 manquants`. */
 export const countsText = (sum: ReportSum): string =>
   (['measured', 'estimated', 'incomplete', 'missing', 'unread'] as const)
     .filter((quality) => sum[quality] > 0)
     .map((quality) => t(`counts.${quality}.${plural(sum[quality])}`, { count: sum[quality] }))
     .join(t('counts.and'));
 
-/** Sentence about the meters whose indexes and volumes differ; null without such a meter. */
 export const gapText = ({ gap }: Pick<Report, 'gap'>): string | null =>
   gap &&
   t(`coverage.gap.${plural(gap.count)}`, {
@@ -80,13 +75,13 @@ export const gapText = ({ gap }: Pick<Report, 'gap'>): string | null =>
 
 type Shown = Pick<ReportSum, 'volume' | 'isPartial'> & { isToCome?: boolean };
 
-/** Volume, with a mark if partial; a missing volume is never zero. */
+/** Volume, with a mark if it is partial. An unknown volume is a text, never zero. */
 export const volumeText = ({ volume, isPartial, isToCome }: Shown): string => {
   if (volume === null) return isToCome ? unknown : t('places.unknown');
   return isPartial ? t('places.partial', { volume: formatRoundVolume(volume) }) : formatRoundVolume(volume);
 };
 
-/** Forecast of the volume of the year as a range, with its limits (docs/rules.md#forecast). */
+/** Range of the forecast for the year, and the meters that it lacks (docs/rules.md#forecast). */
 export const forecastText = (
   forecast: ForecastSum | null,
   { fetched, today, year }: Pick<ReportFile, 'fetched' | 'today' | 'year'>,

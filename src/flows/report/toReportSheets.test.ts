@@ -55,7 +55,7 @@ const rowsOf = (name: string) => {
     const row = sheet.getRow(rank + 1);
     return Array.from({ length: 13 }, (_cell, column) => {
       const { value, formula, result } = row.getCell(column + 1);
-      // The library reads a result of zero as undefined.
+      // ExcelJS returns undefined for a result of 0.
       return { value: formula ? (result ?? 0) : value, formula };
     });
   });

@@ -37,13 +37,12 @@ import {
 } from './measureSheet.ts';
 import { dueIn, forecastText, gapText, methodNotes, shownMonths, siteText } from './reportTexts.ts';
 
-/** Years of the meters, including the meters that failed to load. */
 const yearsIn = ({ year, today, fetched, missed }: ReportFile): MeterYear[] => [
   ...fetched,
   ...missed.map(({ meter }) => unreadYear(meter, year, today)),
 ];
 
-/** Cells of the previous year: its volume and the change over the compared months. */
+/** Cells about the previous year: its volume, and the change over the months that have both volumes. */
 const beforeCells = (sum: ReportSum, condition: string, ranges: Ranges): SheetCell[] => {
   const change = changeIn(sum);
   const comparedIn = (values: string) =>
@@ -143,7 +142,7 @@ type PlaceSheet = {
   range: string;
 };
 
-/** Sheet of contracts or sites. Its first column identifies the rows of the sheet of measures. */
+/** Sheet of contracts or sites. Formulas find the measures of a row by its first cell. */
 const placeSheet = (rows: readonly ReportRow[], report: Report, ranges: Ranges, place: PlaceSheet): Sheet => {
   const letterOf = (rank: number) => String.fromCharCode('A'.charCodeAt(0) + place.label.length + rank);
   const letter = letterOf(1);
@@ -187,7 +186,7 @@ const placeSheet = (rows: readonly ReportRow[], report: Report, ranges: Ranges, 
   };
 };
 
-/** Sheet with sources, columns, method and definitions of ESRS E3-4, a European standard for water. */
+/** Sheet about the sources, the method and the definitions of ESRS E3-4, a European standard for water. */
 const methodSheet = ({ today }: ReportFile): Sheet => {
   const lines: [subject: string, explanation: string][] = [
     [t('file.source'), t('file.origin', { day: dayName(isoDay(today)) })],

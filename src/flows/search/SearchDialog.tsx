@@ -55,7 +55,7 @@ type Props = Omit<SearchProps, 'actor'> & {
   onEnd: (address: string | null) => void;
 };
 
-/** True if the field may use a key: no active result and no open IME composition. */
+/** True if a key acts on the text: no result is active and no input method (IME) is composing. */
 const isFree = ({ target, nativeEvent }: KeyboardEvent): boolean =>
   target instanceof HTMLInputElement &&
   !target.hasAttribute('aria-activedescendant') &&
@@ -88,7 +88,7 @@ const SearchField = ({ box }: { box: RefObject<HTMLInputElement | null> }) => {
 
 type SearchedListProps = { typed: string; onTyped: (typed: string) => void; children: ReactNode };
 
-/** Links a field to its list. React Aria's `Autocomplete` would load on every page with a text field. */
+/** Links the search field to its results. React Aria's `Autocomplete` would add code to every text field. */
 const SearchedList = ({ typed, onTyped, children }: SearchedListProps) => {
   const inputRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLElement>(null);
@@ -174,7 +174,7 @@ const describeSearch = ({ snapshot, count, first }: Omit<SearchNewsProps, 'onRet
   const typed = snapshot.context.typed.trim();
   if (snapshot.matches('searching')) return t('searching');
   if (typed === '' || snapshot.matches('waiting')) return '';
-  // A list that failed to load may contain a match, so the screen must not exclude a result.
+  // A call failed: its list may contain the text, so « no result » could be false.
   if (count === 0 && snapshot.matches('incomplete')) return '';
   if (!first) return `${t('none', { typed })} ${t('noneHelp')}`;
   return `${t(`count.${plural(count)}`, { count })} ${t(first.kind === 'phone' ? 'call' : 'first', first)}`;
@@ -194,7 +194,7 @@ const describeFailure = ({ context: { invoices, meters } }: Snapshot): string =>
 const listMissed = ({ context: { invoices, meters } }: Snapshot) =>
   [invoices, meters].flatMap(({ failure }) => (failure ? [{ failure }] : []));
 
-/** Status of the search, visible at once, announced to screen readers when the user stops typing. */
+/** Status of the search. Screen readers announce it when the user stops typing. */
 const SearchNews = ({ snapshot, count, first, onRetry }: SearchNewsProps) => {
   const sentence = describeSearch({ snapshot, count, first });
   return (
@@ -239,7 +239,7 @@ export const SearchView = ({ actor, profile, phones, isProofShown, meterAddressO
   ];
   const box = useRef<HTMLInputElement>(null);
   const choose = ({ kind, address }: Result) => {
-    // The phone link takes the focus, so the field takes the focus back.
+    // Takes the focus back from the phone link.
     if (kind === 'phone') box.current?.focus();
     else actor.send({ type: 'result.chosen', address });
   };

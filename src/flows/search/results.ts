@@ -31,7 +31,7 @@ export type Result = {
   id: string;
   kind: 'contract' | 'action' | 'page' | 'phone' | 'request' | 'invoice' | 'meter' | 'more';
   label: string;
-  /** Detail that distinguishes results with the same title, or names the next step on the page. */
+  /** Text that distinguishes two results with the same title, or names the next action. */
   detail: string;
   address: string;
 };
@@ -246,7 +246,7 @@ const meterResults = (
   return withMore('meters', results, total, addressOf('/espace-consommation', { matricule: typed.trim() }));
 };
 
-/** Link to the invoices with the typed amount, over the whole retention period. */
+/** Link to the invoices with the typed amount, in all years that the portal keeps. */
 const amountResults = ({ typed, days }: Sought): Result[] => {
   const amount = amountTyped(typed);
   if (amount === null) return [];
@@ -262,7 +262,7 @@ const amountResults = ({ typed, days }: Sought): Result[] => {
   ];
 };
 
-/** Groups of results, best first. Results that need a call are last. `isHelp`: phone numbers first. */
+/** Groups of results, the best first; those that need a call last. `isHelp`: phone numbers first. */
 export const listResults = (sought: Sought, known: Known, isHelp = false): Group[] => {
   const { typed, invoices, meters } = sought;
   const local =

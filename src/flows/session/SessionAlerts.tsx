@@ -99,7 +99,7 @@ const UnavailableScreen = ({ actor }: { actor: Actor }) => {
   );
 };
 
-/** Choice of a session after a link with the token of another user (docs/rules.md#arriving-token). */
+/** Choice between two users, after a link with the token of another user (docs/rules.md#arriving-token). */
 const ArrivalScreen = ({ actor }: { actor: Actor }) => {
   const { profile, other } = useSnapshot(actor).context;
   const names = { open: personName(required(profile)), arriving: personName(required(other)) };

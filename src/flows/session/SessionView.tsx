@@ -65,7 +65,7 @@ const AlertsPlaceholder = ({ actor, onRetry }: Coming & { actor: Actor }) => {
   return onRetry ? <RetryButton failure={null} onPress={onRetry} /> : <Waiting label={t('checking')} />;
 };
 
-/** Screens of an unconfirmed session; a confirmed session does not wait for their code. */
+/** Screens of a missing or expired session. Their code loads on demand: most visits never show them. */
 const SessionAlerts = onDemand(() => import('./SessionAlerts.tsx'), AlertsPlaceholder);
 
 const late = [SessionAlerts];
@@ -84,7 +84,7 @@ export const SessionView = ({ actor, painted, children }: Props) => {
     return (
       <>
         {children}
-        {/* With this attribute, users read and press the alerts while a React Aria modal is open. */}
+        {/* React Aria then keeps the alerts usable while a modal is open. */}
         <div className={css.place} data-react-aria-top-layer="true">
           <div role="status">
             {snapshot.hasTag('refreshing') && (

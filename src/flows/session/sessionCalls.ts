@@ -3,7 +3,7 @@ import { comeBack, depart, noMemory, settle, signInMemorySchema } from '#machine
 import { digestUser, stored } from '../../api/storage/stored.ts';
 import { giveBackTyped, readTyped } from '../../ui/forms/typedForms.ts';
 
-/** Calls that need a token; public pages do not load this module. */
+/** This module is loaded on demand: public pages do not need its calls. */
 
 export { unansweredFailure } from '../../api/client/failures.ts';
 export { checkToken, findProfile, loadProfile } from '../../api/session.ts';
@@ -12,7 +12,7 @@ const memory = stored(() => sessionStorage, 'portal.signIn', signInMemorySchema,
 
 export const rememberOpening = (): void => memory.write(settle(memory.read()));
 
-/** Records a redirection to the sign-in, and decides if the redirection is allowed. */
+/** Stores the time of a redirection to the sign-in page, and refuses a loop of redirections. */
 export const rememberDeparture = (hasArrived: boolean) => {
   const before = memory.read();
   const next = depart(hasArrived ? comeBack(before) : before, Date.now());
@@ -21,7 +21,7 @@ export const rememberDeparture = (hasArrived: boolean) => {
 };
 
 const typedSchema = z.object({
-  /** Digest of the user; '' for a visitor. */
+  /** Hash of the user name; '' for a visitor. */
   owner: z.string(),
   forms: z.array(
     z.object({ flow: z.string(), page: z.string(), values: z.record(z.string(), z.array(z.string())) }),
@@ -38,7 +38,7 @@ export const putTypedAside = async (user: string | null): Promise<void> => {
   if (forms.length > 0) typedMemory.write({ owner: await ownerOf(user), forms });
 };
 
-/** Restores the stored values to their user, or the values of a visitor to any user, then removes them. */
+/** Restores the stored form values if the same user returns. Values of a visitor go to any user. */
 export const giveTypedBack = async (user: string): Promise<void> => {
   const { owner, forms } = typedMemory.read();
   if (forms.length === 0) return;

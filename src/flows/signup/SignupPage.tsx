@@ -50,7 +50,7 @@ type SignupProps = {
 
 const words = [signupWords, identityWords];
 
-/** Message of the back office, in which the request to sign in is a link. */
+/** Message of the back office. Its words « sign in » become a link. */
 const withSignIn = (message: string, onSignIn: () => void) => {
   const [before, after] = message.split(t('signInYourself'));
   return (
@@ -167,7 +167,7 @@ export const SignupPage = ({ addContract, contractStep, onSignIn, ...page }: Pro
   const actor = useActorRef(logic, {
     input: { hasToken: readToken() !== null, isCreated: page.isCreated, runsCaptcha: page.captcha !== null },
   });
-  // False while busy, because the portal must store the token first.
+  // False while busy: the sign-in needs the token, which the portal is still storing.
   const isCreated = useSelector(actor, (snapshot) => snapshot.context.isCreated && !snapshot.hasTag('busy'));
   const { onCreated, onFinished } = page;
   useEffect(() => {

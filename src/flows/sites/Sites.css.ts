@@ -41,7 +41,7 @@ export const foot = style({
   '@container': { [narrow]: { minHeight: twoLines } },
 });
 
-/** Fixed height, because the number of lines of the legend changes with the loaded meters. */
+/** Fixed height: the legend has one or two lines, depending on the loaded meters. */
 export const legend = style({
   ...mix.wrapped(`0 ${space.m}`),
   flex: '1 1 0',
@@ -64,7 +64,7 @@ const phone = 'screen and (width < 40em)';
 
 export const statusSkeleton = style([statusRoom, { '@media': { [phone]: { display: 'none' } } }]);
 
-/** Space above the balance for the leak status on a phone; a skeleton while empty. */
+/** Space for the leak status on a phone. Shows a skeleton while it is empty. */
 export const leakRoom = style({
   display: 'grid',
   borderRadius: radius.m,

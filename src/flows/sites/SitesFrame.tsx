@@ -18,21 +18,21 @@ import { failureText } from '../../views/failureText.ts';
 import { RetryButton } from '../../views/forbidden.tsx';
 import * as css from './Sites.css.ts';
 
-/** Element above the balance for the leak status on a phone; null until rendered. */
+/** Element above the balance that contains the leak status on a phone; null before its first render. */
 export const LeakRoomContext = createContext<HTMLElement | null>(null);
 
 export const LeakRoom = ({ onRoom }: { onRoom?: (room: HTMLElement | null) => void }) => (
   <div ref={onRoom} className={css.leakRoom} />
 );
 
-/** Leak status below the chart, or above the balance on a phone, because leaks are urgent. */
+/** Leak status: below the chart, or above the balance on a phone, because leaks are urgent. */
 export const StatusRoom = ({ children }: { children: Elements }) => {
   const room = useContext(LeakRoomContext);
   const isWide = useMedia(media.wide);
   return room && !isWide ? createPortal(children, room) : <div className={css.statusRoom}>{children}</div>;
 };
 
-/** Leak status if no meter was checked; its text must not exclude a leak. */
+/** Leak status before any check: its text must not exclude a leak. */
 export const Unchecked = ({ children }: { children: Elements }) => (
   <div className={css.status.none}>
     <div className={css.statusWords}>
@@ -102,7 +102,6 @@ export const SitesCard = ({ aside, children }: { aside?: Elements; children: Ele
   </Card>
 );
 
-/** Block while its flow loads, with a retry button if the code fails to load. */
 export const SitesPlaceholder = ({ onRetry }: Coming) => (
   <SitesCard aside={!onRetry && <CountSkeleton />}>
     {onRetry ? <SitesFailed title={t('failed')} failure={null} onRetry={onRetry} /> : <SitesSkeleton />}
@@ -114,6 +113,6 @@ export type SitesProps = {
   meterAddressOf: (meter: Meter) => string;
   siteOf: (meter: Meter) => string;
   requestedOn: (alarm: Alarm) => IsoDay | null;
-  /** Result of the leak watch, which replaces the check of some meters; null before a leak watch. */
+  /** Result of a leak watch in this visit, to use instead of a new check; null without a leak watch. */
   watched?: Watched | null;
 };

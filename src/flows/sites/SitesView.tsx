@@ -41,7 +41,6 @@ import {
 type Props = Omit<SitesProps, 'actor'> & {
   status: Status;
   isChecking: boolean;
-  /** Checks the remaining meters; null if none remains. */
   onCheck: (() => void) | null;
 };
 
@@ -64,7 +63,7 @@ const CheckButton = ({ status, onCheck }: Pick<Props, 'status' | 'onCheck'>) => 
   );
 };
 
-/** Ongoing episodes of the checked meters. Without a checked meter, the text must not exclude a leak. */
+/** Ongoing episodes of the checked meters. If no meter is checked, the text must not exclude a leak. */
 const LeakStatus = ({ status, isChecking, onCheck, meterAddressOf, siteOf, requestedOn }: Props) => {
   const { ongoing, leakCount, checkedCount, count: all, insufficientCount, missedCount } = status;
   const [first] = ongoing;
@@ -172,7 +171,7 @@ const Missed = ({ count, onRetry }: { count: number; onRetry: (() => void) | nul
 
 type ReadAllProps = { snapshot: SnapshotFrom<SitesActor>; progress: ReturnType<typeof useProgress> };
 
-/** Button, progress and end of the loading of all meters. Keeps its size and the focus. */
+/** Button that loads all meters, its progress and its result. This element keeps the focus between them. */
 const ReadAll = ({ actor, snapshot, progress }: ReadAllProps & Pick<SitesProps, 'actor'>) => {
   const { most, first } = snapshot.context;
   const isReading = snapshot.can({ type: 'cancelled' });
@@ -230,7 +229,7 @@ const SitesBody = (props: SitesProps) => {
         <Figure {...trend} />
         <MonthsChart months={trend.months} />
         <div className={css.foot}>
-          {/* New element for each loaded meter, because a moved word would count as a layout shift. */}
+          {/* A new element per loaded meter, because browsers count a moved word as a layout shift. */}
           <div key={context.trends.fetched.length} className={css.legend}>
             <MonthsLegend months={trend.months} />
           </div>
@@ -256,7 +255,7 @@ const SitesBody = (props: SitesProps) => {
   );
 };
 
-/** Consumption and probable leaks of the remotely read meters, on the dashboard (docs/rules.md#overview). */
+/** Dashboard block: consumption and probable leaks of remotely read meters (docs/rules.md#overview). */
 export const SitesView = (props: SitesProps) => {
   const snapshot = useSnapshot(props.actor);
   const { isListed, trends } = snapshot.context;

@@ -87,11 +87,11 @@ const Nothing = ({ actor, snapshot }: PartProps) => {
   );
 };
 
-/** Remark about a day on which banks execute no transfer; null for other days (docs/rules.md#transfer). */
+/** Remark about a day without bank transfers; null for other days (docs/rules.md#transfer). */
 const closedText = (day: IsoDay): string | null =>
   isIsoDay(day) && executionDay(day) !== day ? t('closed', { day: dayName(executionDay(day)) }) : null;
 
-/** Name of the paying account, with the name in the file if it differs (docs/rules.md#transfer). */
+/** Name of the paying account. A text shows the name in the file if it differs (docs/rules.md#transfer). */
 const HolderField = ({ holder }: { holder: string }) => {
   const [name, setName] = useState(holder);
   const written = cutSepaText(name, longestName);
@@ -183,7 +183,6 @@ const cutLines = ({ transfers }: TransferOrder): string[] =>
     return count > 0 ? [t(`cut.${part}.${plural(count)}`, { count })] : [];
   });
 
-/** Saved file and the next steps at the bank (docs/rules.md#transfer). */
 const Outcome = ({ actor, snapshot }: PartProps) => {
   const { failure } = snapshot.context;
   const order = required(snapshot.context.order);
@@ -233,7 +232,6 @@ const Outcome = ({ actor, snapshot }: PartProps) => {
   );
 };
 
-/** Part of the dialog that takes the focus when it replaces another part. */
 const Part = ({ isShown, children }: { isShown: boolean; children: ReactNode }) => {
   const ref = useRef<HTMLDivElement>(null);
   const wasShown = useRef(isShown);
@@ -256,7 +254,7 @@ type ViewProps = {
   holder: string;
 };
 
-/** The form stays mounted under the outcome, because only the form stores the IBAN. */
+/** The form stays mounted under the result, because only the form stores the IBAN. */
 export const TransferView = ({ actor, holder }: ViewProps) => {
   const snapshot = useSnapshot(actor);
   const isSaved = snapshot.hasTag('fileSaved');

@@ -45,7 +45,7 @@ const ComparisonSlots = ({ comparison }: { comparison: MeterComparison }) => {
 
 type Props = Omit<AxesProps, 'period'> & { comparison: MeterComparison };
 
-/** Dashed line of each meter with markers, hollow if estimated, and a letter at its end. */
+/** Line of each meter, with its letter at the end. Markers of estimated volumes are hollow. */
 const LineDrawing = ({ comparison: { period, meters }, ...frame }: Props) => {
   const { xScale, yScale } = useContext(DataContext);
   const { width, height, rem } = frame.size;

@@ -21,7 +21,6 @@ const describeHighest = ({ meters, sum, isWhole }: MeterComparison): string[] =>
   ];
 };
 
-/** Text after the sum: `en tout, pour 3 compteurs.` */
 export const describeSum = (comparison: MeterComparison): string => {
   const { meters, isWhole } = comparison;
   const count = meters.filter(({ total }) => total !== null).length;

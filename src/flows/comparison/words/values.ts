@@ -16,7 +16,7 @@ export const letterOf = (rank: number): string => 'ABCD'.charAt(rank);
 export const labelOf = ({ meter, rank }: { meter: Meter; rank: number }): string =>
   t('meter', { letter: letterOf(rank), meter: meterName(meter) });
 
-/** Note about a volume: `estimé, régularisation`, `incomplet`; null for a measured or future volume. */
+/** Remark about a volume: `estimé, régularisation`, `incomplet`; null for a measured or future volume. */
 export const noteOf = (bar: Bar): string | null => {
   const { volume, nature, isPartial } = bar;
   if (volume === null) return nature === 'toCome' ? null : t('table.missing');
@@ -33,18 +33,17 @@ const withNote = (volume: number, note: string | null): string => {
   return note === null ? written : t('table.noted', { volume: written, note });
 };
 
-/** Volume with its note: `35,200 m³`, `35,200 m³ (estimé)`, `relevé manquant`, `–`. */
+/** Volume with its remark: `35,200 m³`, `35,200 m³ (estimé)`, `relevé manquant`, `–`. */
 export const writtenValue = (bar: Bar): string =>
   bar.volume === null ? (noteOf(bar) ?? histogram('table.none')) : withNote(bar.volume, noteOf(bar));
 
-/** Sum of the meters: `120,500 m³`, `85,300 m³ (incomplet)`, `–`. */
 export const writtenSum = ({ sum, isWhole }: Pick<ComparedSlot, 'sum' | 'isWhole'>): string =>
   sum === null ? histogram('table.none') : withNote(sum, isWhole ? null : t('table.incomplete'));
 
 export const writtenTotal = ({ total, isWhole }: Pick<ComparedMeter, 'total' | 'isWhole'>): string =>
   writtenSum({ sum: total, isWhole });
 
-/** Accessible text of a month: `Juillet 2026 : A, 35,200 m³ ; B, relevé manquant ; somme…`. */
+/** Text of a month for screen readers: `Juillet 2026 : A, 35,200 m³ ; B, relevé manquant ; somme…`. */
 export const slotWords = ({ meters }: MeterComparison, compared: ComparedSlot): string =>
   t('chart.slot', {
     name: capitalised(slotName(compared.slot)),

@@ -118,7 +118,7 @@ const BarMark = ({ bar, patterns, rem }: BarMarkProps) => {
   );
 };
 
-/** Line of the previous year with hollow dots, interrupted at unknown volumes. */
+/** Line of the previous year, interrupted at unknown volumes. */
 const YearBefore = ({ bars }: Pick<Histogram, 'bars'>) => {
   const { xScale, yScale } = useContext(DataContext);
   const runs = runsOf(bars, (bar) => {
@@ -126,7 +126,7 @@ const YearBefore = ({ bars }: Pick<Histogram, 'bars'>) => {
     if (!column || bar.before === null) return null;
     return { x: column.x + column.width / 2, y: Number(yScale?.(bar.before) ?? 0) };
   });
-  // Larger dots would cover the bars of a month by day.
+  // A month has 31 bars: larger dots would cover them.
   const radius = bars.length > 12 ? 2 : 3;
   return runs.map((run) => (
     <g key={run[0]?.x}>
@@ -146,7 +146,7 @@ const edgesOf = ({ x, width, step }: Column) => {
   return { left: x - gap, right: x + width + gap };
 };
 
-/** Bands of unusual days, usual range of the days, and forecast range of the months. */
+/** Areas behind the bars: days of unusual consumption, usual range of a day, forecast range of a month. */
 const Backgrounds = ({ histogram: { bars }, margin: { top }, size: { rem } }: DrawingProps) => {
   const { xScale, yScale } = useContext(DataContext);
   const toHeight = (volume: number) => Number(yScale?.(volume) ?? 0);
@@ -166,7 +166,7 @@ const Backgrounds = ({ histogram: { bars }, margin: { top }, size: { rem } }: Dr
     <>
       {rises.map((run) => {
         const [left, right] = [run[0]?.left ?? 0, run.at(-1)?.right ?? 0];
-        // The scale may be reversed before the page has a width.
+        // While the page has no width, the scale is reversed and the width would be negative.
         if (right < left) return null;
         const width = right - left;
         return (
@@ -209,7 +209,7 @@ const Hatching = ({ id, ground, ink }: { id: string; ground: string; ink: string
   </pattern>
 );
 
-/** Drawing, hidden from screen readers: the list above the drawing contains the texts. */
+/** SVG drawing. The list above it contains the texts for screen readers. */
 const Drawing = (drawing: DrawingProps) => {
   const { histogram, ...frame } = drawing;
   const { period, bars } = histogram;

@@ -6,7 +6,7 @@ import { changeOf } from '../../../views/consumption/change.ts';
 import { barTitle, capitalised, correctionNames, dayName } from '../../../views/consumption/names.ts';
 import { percentOf } from './sentence.ts';
 
-/** Unusual consumption: `dont 84,300 m³ inhabituels` for a month, `hausse inhabituelle` for a day. */
+/** Unusual part: `dont 84,300 m³ inhabituels` for a month, `hausse inhabituelle` for a day; else empty. */
 const riseNames = ({ isInRise, surplus }: Bar): string[] => {
   if (!isInRise) return [];
   return [
@@ -27,14 +27,13 @@ const forecastNames = ({ foreseen }: Bar): string[] => (foreseen ? [foreseen.wor
 
 export const qualifiers = (bar: Bar): string[] => [...states(bar), ...riseNames(bar), ...forecastNames(bar)];
 
-/** Nature of a bar: `estimé`; `en cours` for a current month or day without a volume. */
+/** Quality of a volume: `estimé`; `en cours` for the current month or day if it has no volume yet. */
 export const natureName = ({ nature, isUnderWay }: Bar): string =>
   nature === 'toCome' && isUnderWay ? t('table.underWay') : t(`nature.${nature}`);
 
-/** Nature and states of a bar: `estimé`, `en cours`; without a volume: `relevé non transmis`. */
 const natureNames = (bar: Bar): string[] => [natureName(bar), ...(bar.volume === null ? [] : states(bar))];
 
-/** Value of a bar as a text: `35,200 m³, estimé, en cours`; without a volume: `relevé non transmis`. */
+/** Value of a bar: `35,200 m³, estimé, en cours`; for an unknown volume: `relevé non transmis`. */
 const valueName = (bar: Bar): string =>
   [
     ...(bar.volume === null ? [] : [formatExactVolume(bar.volume)]),
@@ -45,7 +44,7 @@ const valueName = (bar: Bar): string =>
 
 export const hasYearBefore = ({ kind }: Comparison): boolean => kind === 'compared' || kind === 'nothing';
 
-/** Volume of a bar in the year before: `juillet 2025 : 31,400 m³`; null if there is no year before. */
+/** Same month or day one year earlier: `juillet 2025 : 31,400 m³`; null for 29 February. */
 const beforeName = ({ slotBefore, spanBefore, before }: Bar): string | null =>
   slotBefore &&
   t('bar.alone', {
@@ -53,7 +52,7 @@ const beforeName = ({ slotBefore, spanBefore, before }: Bar): string | null =>
     value: before === null ? t('beforeUnknown') : formatExactVolume(before),
   });
 
-/** Meter reading of a bar as text: `index : 1 204 m³`, with its day if the bar is a month; null if unknown. */
+/** Index of a bar: `index : 1 204 m³`, with its day if the bar is a month; null if unknown. */
 const indexName = ({ slot, index }: Bar): string | null => {
   if (!index) return null;
   const shown = formatVolume(index.shown);
@@ -62,7 +61,7 @@ const indexName = ({ slot, index }: Bar): string | null => {
     : t('index.onDay', { shown, day: dayName(index.day) });
 };
 
-/** Accessible name of a bar: `Juillet 2026 : 35,200 m³, mesuré ; juillet 2025 : 31,400 m³ ; index : 1 204 m³ …` */
+/** Text of a bar for screen readers: `Juillet 2026 : 35,200 m³, mesuré ; juillet 2025 : 31,400 m³ ; …` */
 export const barName = (bar: Bar, comparison: Comparison): string => {
   const name = t('bar.alone', { name: capitalised(barTitle(bar)), value: valueName(bar) });
   const before = hasYearBefore(comparison) ? beforeName(bar) : null;
@@ -80,7 +79,7 @@ type Tip = {
   index: string | null;
 };
 
-/** Volume of the year before: `2025 : 1 164 m³ (+ 24 %)`; null if there is none. */
+/** Comparison in the tooltip: `2025 : 1 164 m³ (+ 24 %)`; null without an earlier year. */
 const beforeWords = ({ slot, slotBefore, spanBefore, volume, before, isUnderWay }: Bar): string | null => {
   if (!slotBefore) return null;
   const isMonth = slot.length === 'yyyy-MM'.length;

@@ -21,16 +21,16 @@ import {
 
 type Compared = Extract<Comparison, { kind: 'compared' }>;
 
-/** Direction of the change in consumption; `zero`: no percentage can be computed. */
+/** Direction of a change. `zero`: the earlier volume is 0, so the change has no percentage. */
 type Trend = 'more' | 'less' | 'stable' | 'same' | 'zero';
 
 const toLitres = (volume: number): number => Math.round(volume * 1_000);
 
-/** Difference in percent, from whole litres because decimals are inexact. */
+/** Change in percent. Computed in whole litres, because decimal numbers are inexact. */
 const toPercent = ({ volume, before }: Pick<Compared, 'volume' | 'before'>): number =>
   ((toLitres(volume) - toLitres(before)) / toLitres(before)) * 100;
 
-/** Difference in percent; null if the volume before is zero or a volume is negative. */
+/** Change in percent; null if the earlier volume is not positive or the volume is negative. */
 export const percentOf = (compared: Pick<Compared, 'volume' | 'before'>): number | null =>
   compared.before <= 0 || compared.volume < 0 ? null : toPercent(compared);
 
@@ -42,21 +42,21 @@ export const toTrend = ({ volume, before }: Pick<Compared, 'volume' | 'before'>)
   return volume > before ? 'more' : 'less';
 };
 
-/** Comparison as a text: `12 % de plus`, `stable`, `autant`, `contre 0,000 m³`. */
+/** Comparison with the previous year: `12 % de plus`, `stable`, `autant`, `contre 0,000 m³`. */
 export const comparisonWords = (compared: Pick<Compared, 'volume' | 'before'>): string =>
   t(`comparison.${toTrend(compared)}`, {
     percent: t('comparison.percent', { count: Math.round(Math.abs(toPercent(compared))) }),
     before: formatExactVolume(compared.before),
   });
 
-/** Periods between the compared periods that the comparison omits: `mars et juin`, `3 jours`. */
+/** Months or days that the comparison leaves out, because a volume is missing: `mars et juin`, `3 jours`. */
 const missingWords = ({ mode }: Period, missing: readonly string[]): string => {
   const count = missing.length;
   if (mode === 'daily') return t(`sentence.missingDays.${plural(count)}`, { count });
   return count > 2 ? t('sentence.missingMonths', { count }) : listed(missing.map(monthName));
 };
 
-/** Texts of the compared periods (`subject`) and of the previous year (`place`: `en juillet 2025`). */
+/** Compared periods: `subject` in this year, `place` in the previous year (`en juillet 2025`). */
 const slotsWords = (period: Period, slots: readonly string[]): { subject: string; place: string } => {
   const all = listSlots(period);
   const [first = '', last = ''] = [slots[0], slots.at(-1)];
@@ -98,7 +98,7 @@ const slotsWords = (period: Period, slots: readonly string[]): { subject: string
   };
 };
 
-/** Difference from the year before as a tag: `+ 6 % sur les mêmes mois de 2025`, `stable sur un an`. */
+/** Tag of the yearly change: `+ 6 % sur les mêmes mois de 2025`, `stable sur un an`. */
 export const changeTag = ({ kind, period, comparison }: Histogram): ReturnType<typeof changeOf> | null => {
   if (comparison.kind !== 'compared') return null;
   const percent = percentOf(comparison);
