@@ -1,7 +1,6 @@
 import { failures } from '#locales/fr/failures.ts';
 import { defineCall, newToken, nothing } from './client/client.ts';
 
-/** Message for a refusal without a message (docs/rules.md#failures). */
 const { defaultMessage } = failures;
 
 export const saveIdentity = defineCall({
@@ -31,7 +30,7 @@ export const register = defineCall({
   answer: newToken,
 });
 
-/** Adds a contract to the account. `reference`: 12 digits, no separators (docs/rules.md#add-a-contract). */
+/** Adds a contract to the account, by its reference of 12 digits (docs/rules.md#add-a-contract). */
 export const attachContract = defineCall({
   method: 'post',
   path: '/api/user/addContract',

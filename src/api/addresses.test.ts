@@ -20,7 +20,7 @@ let requests: Request[];
 
 const answer = (make: () => Response | Promise<Response>) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    // The original request, because recent versions of Node drop the referrer policy of a copy.
+    // Not a copy of the request: recent versions of Node remove the referrer policy from copies.
     requests.push(input instanceof Request ? input : new Request(input, init));
     return make();
   });

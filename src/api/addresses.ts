@@ -24,7 +24,6 @@ const client = ky.create({
 
 type Query = { q: string; type: 'municipality' | 'street'; citycode?: string };
 
-/** Client of the address service. Its calls reject with an `AddressOutage` (docs/rules.md#third-parties). */
 export const addressSearch = (address: string) => {
   let opensAt = 0;
 
@@ -41,7 +40,7 @@ export const addressSearch = (address: string) => {
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
       });
       const rest = retryAfter(response.headers.get('Retry-After'), Date.now());
-      // The service responds 400 to a text that it cannot parse: no result.
+      // The address service responds 400 to a text that it cannot parse. The portal then shows no result.
       if (response.status === 400) return schema.parse({});
       if (!response.ok) {
         opensAt = Date.now() + (rest ?? 0);

@@ -19,7 +19,7 @@ const onceEach = (contracts: readonly BillingContract[]): BillingContract[] =>
     ...new Map(contracts.toReversed().map((contract) => [contract.reference, contract])).values(),
   ].toReversed();
 
-/** Reads the contracts of a search with all their invoices, four calls at a time. Rejects if a call fails. */
+/** Loads the contracts of a search with all their invoices, four calls at a time. Rejects if a call fails. */
 export const readAllInvoices = async (
   { contracts: readPage, rows }: InvoiceReads,
   { mostPages = Number.POSITIVE_INFINITY, onProgress }: Options,
@@ -38,7 +38,7 @@ export const readAllInvoices = async (
   const first = await read(1);
   const others = await inPool(pagesFrom(2, Math.min(first.pageCount, mostPages)), read, signal);
   const pages = [first, ...others];
-  // The list may change between two calls, and two pages may then contain the same contract.
+  // Two pages may contain the same contract, because the list may change between two calls.
   const contracts = onceEach(pages.flatMap((page) => page.contracts));
   const missing = contracts.flatMap(({ reference, invoices, unread, invoiceCount }) =>
     furtherPages(invoices.length + unread.length, invoiceCount).map((page) => ({ reference, page })),

@@ -10,7 +10,6 @@ import { type PageQuery, pageBody, paths } from './client/reads.ts';
 
 export const everyMeter = { reference: undefined, matricule: undefined, siteAddress: undefined };
 
-/** Searches a page of contracts (from 1) with their first meters (docs/rules.md#meters). */
 export const searchMeters = definePagedCall({
   method: 'post',
   path: paths.meters,
@@ -53,7 +52,7 @@ export const loadTelemetry = defineCall({
   send: (query: MeasuresQuery) => ({ data: { ...toQuery(query), mode: query.mode } }),
 });
 
-/** Loads the readings of a meter read on site, which have irregular dates in every mode. */
+/** Loads the readings of a meter read on site. They have irregular dates, so `mode` changes nothing. */
 export const loadReadings = defineCall({
   method: 'post',
   path: '/api/consumption/nontelemetry',

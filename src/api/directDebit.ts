@@ -16,7 +16,7 @@ export const loadInformation = defineCall({
   }),
 });
 
-/** Requests a direct debit. `urlSEPA`: URL at which the user signs, or empty without a signature. */
+/** Requests a direct debit. `urlSEPA`: URL at which the user signs the mandate, empty if none is needed. */
 export const requestDebit = defineCall({
   method: 'post',
   path,

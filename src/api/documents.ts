@@ -14,15 +14,14 @@ import { technical, toFailure } from './client/failures.ts';
 
 const edge = 1024;
 
-/** End marker of a PDF. Not after `startxref 0`, which is near the start of a linearized PDF. */
+/** End marker of a PDF. After `startxref 0`, it is the marker at the start of a linearized PDF. */
 const ending = /%%EOF(?<!startxref\s+0\s+%%EOF)/;
 
-/** True for a complete PDF, with or without other bytes around. A truncated PDF has no end marker. */
+/** True for a complete PDF, even between other bytes. A truncated PDF has no end marker. */
 const isPdf = async (file: Blob): Promise<boolean> =>
   (await file.slice(0, edge).text()).includes('%PDF-') &&
   (ending.test(await file.slice(-edge).text()) || ending.test(await file.text()));
 
-/** Fetches a document. Rejects unless the response is a complete PDF (docs/rules.md#documents). */
 const fetchPdf = async (declaration: Declaration, sent: Sent, signal: AbortSignal): Promise<Blob> => {
   const { status, body } = await send(declaration, sent, signal, (response) => response.blob());
   if (status >= 200 && status < 300 && (await isPdf(body)))
@@ -47,18 +46,16 @@ export const fetchMandate = defineDocument({
   send: (mandate: Mandate) => ({ parts: mandate }),
 });
 
-/** Fetches the PDF of a document attached to an invoice (docs/rules.md#linked-documents). */
 export const fetchInsert = defineDocument({
   method: 'post',
   path: '/api/invoice/inserts/download',
   send: ({ code }: Insert) => ({ data: { code } }),
 });
 
-/** Path of a URL of this origin; a URL of another origin is returned unchanged, and `ownUrl` refuses it. */
+/** Path of a URL of this origin. Returns other URLs unchanged, and `ownUrl` refuses them. */
 const ownPath = (link: string): string =>
   link.startsWith(`${location.origin}/`) ? link.slice(location.origin.length) : link;
 
-/** Fetches the PDF of an invoice at its `downloadLink`, only on this origin. */
 export const fetchInvoice = defineDocument({
   method: 'get',
   path: '/api/invoice/download/{document}',

@@ -5,9 +5,9 @@ import { concurrency, furtherPages, loadPages } from './client/pages.ts';
 import { searchMeters, searchMetersOfContract } from './consumption.ts';
 
 /**
- * Finds a meter of the account, with the previous and next meters; null if none. No call returns one meter:
- * the pages of its contract are read until it is found (docs/rules.md#meter-page). Throws if the meter may be
- * one of the unreadable meters.
+ * Finds a meter of the account, with the previous and next meters; null if not found. No call returns one
+ * meter, so the pages of its contract are read (docs/rules.md#meter-page). Throws if the meter may be
+ * unreadable.
  */
 export const findMeter = async (named: MeterNamed, signal: AbortSignal): Promise<FoundMeter | null> => {
   const { reference } = named;
@@ -19,7 +19,7 @@ export const findMeter = async (named: MeterNamed, signal: AbortSignal): Promise
   if (!contract) return null;
 
   const pages = furtherPages(contract.meters.length + contract.unread.length, contract.meterCount);
-  // The list may change between two calls, and two pages may then contain the same meter.
+  // Two pages may contain the same meter, because the list may change between two calls.
   const loaded = new Map(contract.meters.map((meter) => [meter.idPDS, meter]));
   const unread = [...contract.unread];
   const read = (meterCount: number) =>
@@ -32,11 +32,11 @@ export const findMeter = async (named: MeterNamed, signal: AbortSignal): Promise
     for (const meter of more.flatMap(({ items }) => items))
       if (!loaded.has(meter.idPDS)) loaded.set(meter.idPDS, meter);
     unread.push(...more.flatMap((page) => page.unread));
-    // The announced total may be wrong: stops at a page without a new meter.
+    // Stops at a page without a new meter, because the announced total may be too high.
     if (loaded.size === before && more.every((page) => page.unread.length === 0)) break;
     found = read(contract.meterCount);
   }
-  // If the total is too high, the last meter has no next meter.
+  // If the announced total was too high, the last meter has no next meter.
   found ??= read(loaded.size + unread.length);
   if (!found && unread.length > 0) throw technical();
   return found;

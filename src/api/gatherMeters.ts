@@ -3,7 +3,6 @@ import { gather } from './client/gather.ts';
 
 type OfMeters = { meters: readonly Meter[] };
 
-/** Makes one call per meter, a few at a time. If a call fails, returns the other responses. */
 export const gatherMeters =
   <Query extends OfMeters, Answer extends object>(
     call: (query: Query & { meter: Meter }, signal: AbortSignal) => Promise<Answer>,

@@ -10,7 +10,6 @@ import { type PageQuery, pageBody, paths } from './client/reads.ts';
 
 type Criteria = Days & Partial<InvoiceCriteria>;
 
-/** Searches a page of contracts (from 1) with their first invoices (docs/rules.md#invoices). */
 export const searchInvoices = definePagedCall({
   method: 'post',
   path: paths.invoices,

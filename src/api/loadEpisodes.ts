@@ -7,12 +7,11 @@ import { toVolumes } from '../domain/consumption/watch/weeks.ts';
 import { cachedForVisit } from './client/visitCache.ts';
 import { loadMeasures } from './consumption.ts';
 
-/** Age in years of the oldest daily measure of the back office (docs/rules.md#limits). */
 const yearsRead = 2;
 
 /**
- * Finds the periods of unusual consumption of a remotely read meter (docs/rules.md#leak-watch). Each meter is
- * read once per day; `loadEpisodes.forget(query)` removes the cached result.
+ * Finds unusual consumption of a remotely read meter (docs/rules.md#leak-watch). Loads its measures once per
+ * day; `loadEpisodes.forget(query)` removes them from the cache.
  */
 export const loadEpisodes = cachedForVisit(
   ({ meter, today }: { meter: Meter; today: Date }) => `${meterKey(meter)} ${isoDay(today)}`,

@@ -8,7 +8,7 @@ import { loadMeasures } from './consumption.ts';
 
 type TrendQuery = { meter: Meter; today: Date };
 
-/** Number of days before the first month that may contain the previous reading. */
+/** Number of days to load before the first month, to find the previous on-site reading. */
 const lookBack = { TR: 0, SE: 366 };
 
 const load = cachedForVisit(
@@ -20,11 +20,10 @@ const load = cachedForVisit(
   },
 );
 
-/** Loads the measures that `trendOf` needs, once per meter and day (docs/rules.md#trend). */
 export const loadMonthlyMeasures = (meter: Meter, today: Date, signal: AbortSignal): Promise<Measures> =>
   load({ meter, today }, signal);
 
-/** Volume of the last 12 months, in m³; null if the meter has not been read since the session opened. */
+/** Volume of the last 12 months in m³; null if the measures of the meter are not in the cache. */
 export const knownVolume = (meter: Meter, today: Date): number | null => {
   const read = load.peek({ meter, today });
   return read ? (trendOf(read.measures, today).total ?? 0) : null;

@@ -23,7 +23,7 @@ type TableQuery = {
   mostPages: number | null;
 };
 
-/** Loads contracts with all their invoices. Responses are cached: a retry sends only the failed calls. */
+/** Loads contracts with all their invoices. Responses are cached, so a retry sends only the failed calls. */
 export const loadInvoiceTable = (
   { criteria, mostPages }: TableQuery,
   signal: AbortSignal,
@@ -43,6 +43,6 @@ type PendingQuery = {
   mostPages?: number;
 };
 
-/** Loads the contracts with all their unpaid invoices over the widest period. Responses are cached. */
+/** Loads contracts with their unpaid invoices of the last ten years. Responses are cached. */
 export const loadPendingInvoices = ({ today, mostPages }: PendingQuery, signal: AbortSignal) =>
   loadInvoiceTable({ criteria: pendingCriteria(today), mostPages: mostPages ?? null }, signal);

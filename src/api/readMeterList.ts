@@ -18,8 +18,8 @@ type Reading = {
 };
 
 /**
- * Loads all the meters of the account: first the pages of contracts, then the missing pages of each contract
- * (docs/rules.md#calls). With `missed`, loads only those pages. Rejects if the first page fails.
+ * Loads all meters of the account: the pages of contracts, then the missing pages of each contract
+ * (docs/rules.md#calls). With `missed`, loads only these pages. Rejects if the first page fails.
  */
 export const readMeterList = async (
   missed: readonly MeterPage[],
@@ -32,7 +32,7 @@ export const readMeterList = async (
   };
   const search = async (page: number, total?: number) => {
     const found = await searchMeters({ criteria: everyMeter, page }, signal);
-    // Contracts count as progress too, because a page of contracts may contain no meter.
+    // The progress counts contracts too, because a page of contracts may contain no meter.
     count(
       total ?? found.contractCount + found.rowCount,
       found.contracts.reduce((read, { meters }) => read + 1 + meters.length, 0),
@@ -79,7 +79,6 @@ export const readMeterList = async (
   };
 };
 
-/** Lists remotely read meters with their contracts, and counts the meters read on site. */
 export const listRemoteMeters = async (
   signal: AbortSignal,
   onProgress: (done: number, total: number) => void,

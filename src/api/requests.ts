@@ -12,7 +12,7 @@ import { pageSize } from '../domain/contract/contractPage.ts';
 import { bankAccountKeys } from '../domain/iban.ts';
 
 /**
- * Request data of each call: body of a POST, query of a GET. Only tests use the schemas: forms validate values.
+ * Body (POST) or query (GET) of each call, for tests only: forms validate values with their own schemas.
  * Tests compare these schemas with docs/back-office.openapi.yaml and with the requests of each port
  * (docs/decisions/0024-a-call-in-one-declaration.md).
  */
@@ -56,7 +56,7 @@ const productRequest = z.object({
   token_captcha: z.string(),
 });
 
-/** Billing values. A SIRET, NAF code or zip code may be missing; if unchanged, it may be invalid. */
+/** Billing data. SIRET, NAF code and zip code may be empty, or keep an invalid value that is unchanged. */
 const billingChange = z.object({
   form: z.literal('billing'),
   reference,

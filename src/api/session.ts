@@ -5,7 +5,7 @@ import { type Declaration, defineCall, readJson, send } from './client/client.ts
 import { readCode, technical } from './client/failures.ts';
 import { paths } from './client/reads.ts';
 
-/** Loads the profile of the session, or of `token`. Rejects with `expired` if `token` is invalid. */
+/** Loads the profile for `token`, by default that of the session. A 401 rejects with `expired`. */
 export const loadProfile = defineCall({
   method: 'get',
   path: paths.profile,
@@ -39,5 +39,5 @@ const fetchVerdict = async (token: string | null, signal: AbortSignal): Promise<
   }
 };
 
-/** Checks a token. Rejects without a verdict, for example after a 500 (docs/rules.md#token-check). */
+/** Checks a token. Rejects if the response, such as a 500, gives no result (docs/rules.md#token-check). */
 export const checkToken = Object.assign(fetchVerdict, { declaration });

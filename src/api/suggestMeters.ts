@@ -6,7 +6,6 @@ import { searchMeters } from './consumption.ts';
 
 const limit = 8;
 
-/** Meters whose number starts with the query, or whose address contains it, from one page of results. */
 export const suggestMeters = async (
   query: string,
   signal: AbortSignal,

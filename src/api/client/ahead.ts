@@ -1,13 +1,13 @@
 import { ownUrl, paths, type Read } from './reads.ts';
 
-/** Timeout of a read, in milliseconds. An early response that no call has used by then is dropped. */
+/** Timeout of a read in milliseconds. Also the time after which an unused early response is dropped. */
 const lifetime = 10_000;
 
 type Answer = Promise<Response | null>;
 
 type Begun = { answer: Answer; abandon: () => void };
 
-/** Check of the token sent by the inline script of `index.html`. */
+/** Token check that the inline script of `index.html` has sent, before any module is loaded. */
 type EarlyCheck = { token: string; answer: Promise<Response>; stop: AbortController };
 
 declare global {
@@ -40,7 +40,6 @@ export const waitFor = <Value>(
     answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
   });
 
-/** Sends a read. The response is personal, and the browser must not cache it. */
 export const ask = (
   { method, path, json }: Sent,
   token: string | null,
@@ -57,7 +56,7 @@ export const ask = (
     signal,
   });
 
-/** True for a success code. Reads a clone, because the caller reads the body of the response. */
+/** True if the `code` of the response is a success. Reads a copy, because the caller reads the body again. */
 const accepts = async (answer: Response | null): Promise<boolean> => {
   if (!answer?.ok) return false;
   const body: unknown = await answer.clone().json();
@@ -66,7 +65,7 @@ const accepts = async (answer: Response | null): Promise<boolean> => {
 };
 
 const keep = (key: string, answer: Answer, stop: AbortController): Begun => {
-  // Prevents an unhandled rejection. The caller of `takeBegun` handles the failure.
+  // Without this handler, the browser would report an unhandled rejection: `takeBegun` may never be called.
   answer.catch(() => {});
   const forget = () => begun.get(key) === call && begun.delete(key);
   const abandon = () => {
@@ -88,15 +87,15 @@ const beginCheck = (token: string): Begun => {
   return keep(key, ask(tokenCheck, token, stop.signal), stop);
 };
 
-/** Reads the body ahead. `text` then needs no task, so that a page shows the data with its first rendering. */
+/** Reads the body in advance, so that the page has its data at its first rendering. */
 const readBody = async (response: Response): Promise<Response> => {
   const text = await response.text();
   return Object.assign(response, { text: async () => text });
 };
 
 /**
- * Starts the first calls of a session before the code of the session is loaded. The check of the token is sent
- * first; the profile and the data of the page follow if it succeeds (docs/rules.md#token-check).
+ * Sends the first calls of a session before the code of the session is loaded. Sends the token check first,
+ * then the profile and the data of the page if the token is accepted (docs/rules.md#token-check).
  */
 export const beginSession = (token: string | null, ofPage: readonly Read[]): void => {
   if (token === null) return;
@@ -113,8 +112,8 @@ export const beginSession = (token: string | null, ofPage: readonly Read[]): voi
 };
 
 /**
- * Waits for the check of the token. True if the back office accepts the token. False if the check fails, even
- * without a verdict: `takeBegun` then returns its response. Rejects on abort, or after ten seconds.
+ * Waits for the token check. Returns true if the back office accepts the token, else false, even if the check
+ * has failed: `takeBegun` then returns its response. Rejects on abort, or after ten seconds.
  */
 export const isTokenAccepted = async (token: string | null, signal: AbortSignal): Promise<boolean> => {
   if (token === null) return false;
@@ -127,7 +126,7 @@ export const isTokenAccepted = async (token: string | null, signal: AbortSignal)
   return true;
 };
 
-/** Returns, once, the response of a call started by `beginSession`, or null. Rejects on abort. */
+/** Returns the response of a call that `beginSession` has started, only once; else null. Rejects on abort. */
 export const takeBegun = async (
   sent: Sent,
   token: string | null,

@@ -12,7 +12,7 @@ export const nothing = z.pipe(
   z.transform(() => undefined),
 );
 
-/** Body of a success without a body, such as a 204: no new token (docs/rules.md#failures). */
+/** Replaces the missing body of a success, such as a 204 (docs/rules.md#failures). */
 const emptyAnswer = { jwt: null };
 
 /** New token of the session; '' after a success without a body: the user must then sign in again. */
@@ -26,13 +26,12 @@ export type Method = 'get' | 'post' | 'delete';
 export type Declaration = {
   method: Method;
   path: `/${string}`;
-  /** Schema of a successful response; `own` for a response that the caller parses itself. */
+  /** Schema of a successful response; `own` if the caller parses the response. */
   answer: z.ZodMiniType | 'own';
-  /** Codes that are successes besides `00`. */
   accepted?: readonly string[];
-  /** Message of a refusal without a message, which is otherwise a technical failure. */
+  /** Message of a refusal that contains none. Without it, such a refusal is a technical failure. */
   defaultMessage?: string;
-  /** Time limit in milliseconds; its default depends on the method. */
+  /** Time limit in milliseconds. By default, it depends on the method. */
   timeout?: number;
 };
 
@@ -50,7 +49,7 @@ export type Sent<Data = unknown> = {
   path?: string;
   data?: Data;
   form?: FormData;
-  /** Replaces the token of the session; null for none. A 401 then does not end the session. */
+  /** Token to send instead of that of the session; null for none. A 401 then does not end the session. */
   token?: string | null | undefined;
 };
 
@@ -70,13 +69,13 @@ const fillPath = ({ method, path }: Declaration, sent: Sent): string => {
   return sent.path ?? filled + query;
 };
 
-/** Timeouts in milliseconds: read (GET or POST), write, write with files (docs/rules.md#calls). */
+/** Time limits in milliseconds. `read` includes searches by POST (docs/rules.md#calls). */
 export const timeouts = { read: 10_000, write: 30_000, files: 60_000 };
 
 /** Text direction marks, raw or escaped in JSON. `\\` is matched first: its second `\` starts no escape. */
 const turning = /(\\\\)|[\u202A-\u202E\u2066-\u2069]|\\u(?:202[a-e]|206[6-9])/gi;
 
-/** Parses JSON and removes text direction marks (docs/rules.md#tolerance); undefined if invalid. */
+/** Parses JSON without its text direction marks (docs/rules.md#tolerance); undefined if invalid. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text.replace(turning, '$1'));
@@ -87,7 +86,7 @@ export const parseJson = (text: string): unknown => {
 
 export const readJson = async (response: Response): Promise<unknown> => parseJson(await response.text());
 
-/** Reads the response to a write: the body of a success may be empty (docs/rules.md#failures). */
+/** Parses the response to a write. A success may have an empty body (docs/rules.md#failures). */
 const readWritten = async (response: Response): Promise<unknown> => {
   const text = await response.text();
   return response.ok && text.trim() === '' ? emptyAnswer : parseJson(text);
@@ -102,7 +101,7 @@ export const preloadCalls = (): void => {
 
 type Attempt = { method: Method; json?: unknown; body?: FormData; isRead: boolean; signal: AbortSignal };
 
-/** Sends a read by `fetch`: the HTTP client of writes is loaded later than the first reads. */
+/** Reads use `fetch`, because the HTTP client of writes is loaded later. */
 const fetchAnswer = async (url: URL, attempt: Attempt, token: string | null): Promise<Response> => {
   const { isRead, signal, ...options } = attempt;
   const sent = { method: options.method, path: url.pathname + url.search, json: options.json };
@@ -118,12 +117,12 @@ const toBody = (method: Method, { data, form }: Sent) => {
   return method === 'get' ? {} : { json: data };
 };
 
-/** Token refused by a 401, which no later call sends. */
+/** Token that a 401 has refused. No later call sends this token. */
 let refused: string | null = null;
 
 /**
- * Sends a call of the session. After a 401, repeats the call if the token has changed; else ends the session,
- * waits until its pages are closed, and rejects.
+ * Sends a call of the session. A 401 ends the session, and the call rejects when its pages are closed. If
+ * another tab has changed the token, repeats the call instead.
  */
 const answerOfSession = async (url: URL, attempt: Attempt): Promise<Response> => {
   const token = readToken();
@@ -165,7 +164,7 @@ export const send = async <Body>(
   }
 };
 
-/** Sends a declared call. Rejects with a `Failure` on any error; a 401 also ends the session. */
+/** Sends a declared call. Rejects with a `Failure`; a 401 also ends the session. */
 export const exchange = async <Answer extends z.ZodMiniType>(
   declaration: Declaration & { answer: Answer },
   sent: Sent,
@@ -185,8 +184,8 @@ export const exchange = async <Answer extends z.ZodMiniType>(
 };
 
 /**
- * Declares a call to the back office as a function of a payload and an abort signal. `send` converts the
- * payload to request data. Rejects with a `Failure` on any error; a 401 also ends the session.
+ * Declares a call to the back office. Returns a function of a payload and an abort signal, which rejects with
+ * a `Failure`. `send` converts the payload to request data. A 401 also ends the session.
  */
 export const defineCall = <
   Verb extends Method,

@@ -19,7 +19,7 @@ const envelopeSchema = z.object({
   validation_errors: z.catch(z.nullish(fieldsSchema), null),
 });
 
-/** Code of a response, `00` if absent; null if the body is not in the format of the back office. */
+/** Code in the body of a response, `00` if absent. Null if the body does not have the back office format. */
 export const readCode = (body: unknown): string | null => {
   const envelope = envelopeSchema.safeParse(body);
   return envelope.success ? envelope.data.code : null;

@@ -25,7 +25,7 @@ type Totals<Contract> = {
   page: number;
 };
 
-/** Page of contracts with the totals of the search. A total is at least the number of items of the page. */
+/** Page of contracts with the totals of the search. A total below the number of loaded items is corrected. */
 export const contractPage = <Contract>(
   { items: contracts, unread }: Readable<Contract>,
   { contractCount, rowCount, rowCountOf, headers, page }: Totals<Contract>,
@@ -46,11 +46,10 @@ export const contractPage = <Contract>(
 export const pagesFrom = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, rank) => first + rank);
 
-/** Numbers of the pages of rows missing from a contract of a search response (docs/rules.md#calls). */
+/** Pages of rows that a search response leaves out for one contract (docs/rules.md#calls). */
 export const furtherPages = (loaded: number, total: number): number[] =>
   loaded < total ? pagesFrom(Math.floor(loaded / pageSize) + 1, Math.ceil(total / pageSize)) : [];
 
-/** Maximum number of simultaneous calls (docs/rules.md#limits). */
 export const concurrency = 4;
 
 export const inPool = <Item, Answer>(
@@ -66,7 +65,7 @@ type Search<Criteria, Contract> = (
   signal: AbortSignal,
 ) => Promise<ContractPage<Contract>>;
 
-/** Returns a function that searches one contract with a page of its rows; null if not found. */
+/** Returns a function that loads one contract with a page of its rows; null if it is not found. */
 export const findBy =
   <Criteria extends object, Contract extends { reference: string }>(search: Search<Criteria, Contract>) =>
   async (
@@ -93,7 +92,7 @@ export const loadPages = <Criteria, Row>(
   signal: AbortSignal,
 ): Promise<readonly Readable<Row>[]> => inPool(pages, (page) => loadPage({ ...query, page }, signal), signal);
 
-/** Declares the search of a page of contracts. Several references take one call each, in a single page. */
+/** Declares a search of contracts by page. A search of several references makes one call per reference. */
 export const definePagedCall = <
   Verb extends Method,
   Path extends `/${string}`,

@@ -2,7 +2,7 @@ import type { InvoiceCriteria } from '../../domain/billing/invoiceSearch.ts';
 import type { MeterCriteria } from '../../domain/consumption/meterSearch.ts';
 import { pageSize } from '../../domain/contract/contractPage.ts';
 
-/** Paths of the first calls. Own module without schemas, because the first script imports it. */
+/** Paths of the first calls, in a module without schemas: the first script imports it and must stay small. */
 export const paths = {
   tokenCheck: '/api/token-check',
   profile: '/api/user',
@@ -10,7 +10,7 @@ export const paths = {
   meters: '/api/consumption/meters_list',
 } as const;
 
-/** Read that the first script may send early (`ahead.ts`). The page then uses the early response. */
+/** Read that the first script may send early (`ahead.ts`). The call of the page then uses its response. */
 export type Read = { method: 'get' | 'post'; path: string; json?: object };
 
 export type PageQuery<Criteria> = { criteria: Criteria; page: number };
@@ -38,7 +38,7 @@ export const metersRead = (query: PageQuery<Partial<MeterCriteria>>): Read => ({
   json: pageBody(query),
 });
 
-/** URL on this origin. Throws for another origin, because calls send the token. */
+/** URL on this origin. Throws for another origin, which would receive the token. */
 export const ownUrl = (path: string): URL => {
   const url = new URL(path, location.origin);
   if (!path.startsWith('/') || url.origin !== location.origin)

@@ -7,10 +7,9 @@ const key = 'portal.audience';
 
 const memory = stored(() => cookies(lifetimes.halfYear), key, z.nullable(consentSchema), null);
 
-/** Consent to audience measurement, stored in the browser (docs/rules.md#browser-storage). */
 export const consentMemory = {
   read: memory.read,
-  /** Also posts the consent to the other tabs, because a change of a cookie fires no event. */
+  /** Posts the consent to the other tabs too, because browsers send no event for a changed cookie. */
   write: (consent: Consent): void => {
     memory.write(consent);
     const channel = new BroadcastChannel(key);

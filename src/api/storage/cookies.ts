@@ -1,15 +1,15 @@
 const day = 24 * 3600;
 
-/** Lifetimes of cookies, in seconds. */
+/** In seconds. */
 export const lifetimes = { halfYear: 182 * day, year: 365 * day } as const;
 
 /**
- * Cookies with the interface of a storage (docs/rules.md#browser-storage). `lifetime`: in seconds. Uses
- * `document.cookie`, because `cookieStore` requires HTTPS and a recent browser.
+ * Cookies as a storage (docs/rules.md#browser-storage). `lifetime` is in seconds. `document.cookie`, because
+ * `cookieStore` needs HTTPS and a recent browser.
  */
 export const cookies = (lifetime: number): Pick<Storage, 'getItem' | 'setItem'> => {
   const isSecure = location.protocol === 'https:';
-  // `__Host-` prevents other hosts of the domain from setting the cookie. The prefix requires HTTPS.
+  // With `__Host-`, other hosts of the domain cannot set the cookie. This prefix requires HTTPS.
   const startOf = (key: string) => `${isSecure ? '__Host-' : ''}${key}=`;
   return {
     getItem: (key) => {

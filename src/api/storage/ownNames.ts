@@ -34,7 +34,7 @@ const onStorage = (event: StorageEvent): void => {
   if (event.key === key || event.key === null) show(readOf(owner));
 };
 
-/** Names that the user gives to contracts, stored until the sign-out (docs/rules.md#own-names). */
+/** Names that the user gives to contracts. The sign-out deletes them (docs/rules.md#own-names). */
 export const ownNames = {
   read: (): OwnNames => names,
   subscribe: (listener: () => void): (() => void) => {
@@ -45,7 +45,7 @@ export const ownNames = {
       if (listeners.size === 0) removeEventListener('storage', onStorage);
     };
   },
-  /** Loads the names that the user `next` gave to contracts. Without `crypto.subtle`, there are none. */
+  /** Loads the contract names of the user `next`. Without `crypto.subtle`, there are none. */
   open: async (next: string | null): Promise<void> => {
     if (next === user) return;
     user = next;
@@ -63,7 +63,7 @@ export const ownNames = {
     owner = digest;
     if (owner) memory.write({ owner, names: Object.fromEntries(names) });
   },
-  /** Names a contract; an empty name deletes the name. Works in memory if storage is refused. */
+  /** Names a contract; an empty name deletes the name. Without storage, the name is only in memory. */
   write: (reference: string, name: string): void => {
     const next = new Map(names);
     if (name) next.set(reference, name);

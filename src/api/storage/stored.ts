@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Stored value of `key`; `missing` if absent, invalid or inaccessible. A refused write is ignored. */
+/** Value of `key` in a storage; `missing` if absent, invalid or inaccessible. Ignores a refused write. */
 export const stored = <Schema extends z.ZodMiniType>(
   storage: () => Pick<Storage, 'getItem' | 'setItem'>,
   key: string,
@@ -22,7 +22,6 @@ export const stored = <Schema extends z.ZodMiniType>(
   },
 });
 
-/** True if the session storage of the tab has a value for `key`, even an invalid one. */
 export const isInTab = (key: string): boolean => {
   try {
     return sessionStorage.getItem(key) !== null;
@@ -35,7 +34,7 @@ export const interruptedKey = 'portal.exports';
 
 export const draftKey = 'portal.signup';
 
-/** Digest of a user. The next user of the tab must not recognise the previous user by stored data. */
+/** Digest of an e-mail address for the storage, from which the next user must not learn the address. */
 export const digestUser = async (user: string, purpose: string): Promise<string> => {
   const digest = await crypto.subtle.digest(
     'SHA-256',

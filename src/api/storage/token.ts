@@ -1,9 +1,8 @@
 const key = 'portal.token';
 
-/** Token of the session of this tab, even if another tab has stored another token. */
+/** Token of the session of this tab. Another tab may have stored a different token. */
 let ownToken: string | null = null;
 
-/** Token in local storage, common to the tabs of the browser (docs/rules.md#browser-storage). */
 export const readStoredToken = (): string | null => {
   try {
     return localStorage.getItem(key) || null;
@@ -12,16 +11,16 @@ export const readStoredToken = (): string | null => {
   }
 };
 
-/** Token of the session of this tab; before a session opens, the stored token; null if none. */
+/** Token of the session of this tab or, before a session is open, the stored token. */
 export const readToken = (): string | null => ownToken ?? readStoredToken();
 
-/** Opens the session of this tab with the stored token; without one, keeps the token of this tab. */
+/** Opens the session with the stored token or, without one, with the token of this tab. */
 export const openStoredToken = (): string | null => {
   ownToken = readStoredToken() ?? ownToken;
   return ownToken;
 };
 
-/** Replaces the token of this tab and the stored token; throws if the browser refuses storage. */
+/** Replaces the token of this tab and the stored token. Throws if the browser refuses storage. */
 export const storeToken = (token: string): void => {
   ownToken = token || null;
   localStorage.setItem(key, token);
@@ -32,7 +31,7 @@ export const storeNewToken = (token: string): void => {
   storeToken(token);
 };
 
-/** Deletes the token of this tab, and the stored token unless another tab has replaced it. */
+/** Deletes the token of this tab. Deletes the stored token too, unless another tab has replaced it. */
 export const clearToken = (): void => {
   const stored = readStoredToken();
   const isOwn = stored === readToken();
@@ -44,11 +43,11 @@ export const forgetOwnToken = (): void => {
   ownToken = null;
 };
 
-/** Calls the listener when another tab stores a token, or signs out (null). Returns the cleanup. */
+/** Calls `listener` when another tab stores a token, or signs out (null). Returns the unsubscription. */
 export const onTokenChangedElsewhere = (listener: (token: string | null) => void): (() => void) => {
   const listen = (event: StorageEvent) => {
-    // A sign-out clears the storage: its event has a null key. An expired session removes only the token, and then
-    // this tab must not react.
+    // A sign-out clears the storage and sends an event with a null key. An expired session removes only the
+    // token: this tab must not react.
     const token = readStoredToken();
     if (event.key === null || (event.key === key && token !== null)) listener(token);
   };
@@ -60,7 +59,7 @@ type Listener = () => unknown;
 
 const listeners = new Set<Listener>();
 
-/** Ends the session after a 401. Resolves once no protected page is shown (docs/rules.md#expired-session). */
+/** Ends the session after a 401. Resolves when no protected page is open (docs/rules.md#expired-session). */
 export const reportUnauthorized = async (): Promise<void> => {
   await Promise.allSettled([...listeners].map((listener) => listener()));
 };
