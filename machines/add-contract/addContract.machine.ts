@@ -8,7 +8,6 @@ export type AddContractInput = { role: string };
 
 const withoutSpaces = (typed: string) => typed.replace(/\s/g, '');
 
-/** Values of the form, without separators. Error messages are keys of `locales/fr/addContract.ts`. */
 export const newContractSchema = z.object({
   reference: referenceSchema('reference.invalid'),
   identifier: z.string().check(z.overwrite(withoutSpaces), z.length(4, 'identifier.invalid')),

@@ -14,14 +14,14 @@ export type Suggested = { label: string };
 
 type Context<Found> = {
   typed: string;
-  /** Query whose suggestions are `found`; '' before the first response. */
+  /** Query to which `found` is the response; '' before the first response. */
   answered: string;
   found: readonly Found[];
-  /** Suggestion that the user chose last; valid only in the state `chosen`. */
+  /** Last suggestion that the user chose. It applies only in the state `chosen`. */
   chosen: Found | null;
-  /** Milliseconds without calls after an outage. */
+  /** Milliseconds during which an outage prevents calls. */
   rest: number;
-  /** True if the service failed or found nothing since the last choice, so the user may type the values. */
+  /** True if the service has failed or found nothing since the last choice: the user may then type freely. */
   needsFreeEntry: boolean;
   isConfirmed: boolean;
 };
@@ -99,7 +99,7 @@ const suggestionSetup = <Found extends Suggested>() =>
     },
   });
 
-/** Suggests addresses. Each keystroke cancels the pending call (docs/rules.md#address-suggestions). */
+/** Suggests towns or streets. Each keystroke cancels the pending call (docs/rules.md#address-suggestions). */
 export const suggestionMachine = <Found extends Suggested>() =>
   suggestionSetup<Found>().createMachine({
     id: 'addressSuggestion',

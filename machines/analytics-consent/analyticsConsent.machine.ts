@@ -8,7 +8,6 @@ const choiceSchema = z.enum(['granted', 'refused']);
 
 type Choice = z.infer<typeof choiceSchema>;
 
-/** Stored choice of the user about audience measurement, with its day (docs/rules.md#browser-storage). */
 export const consentSchema = z.object({
   choice: choiceSchema,
   on: z.string().check(z.refine(isIsoDay)),
@@ -16,7 +15,6 @@ export const consentSchema = z.object({
 
 export type Consent = { choice: Choice; on: IsoDay };
 
-/** Months after which a choice expires (docs/rules.md#analytics). */
 const retentionMonths = 6;
 
 const choiceInForce = (remembered: Consent | null, today: Date): Choice | null => {

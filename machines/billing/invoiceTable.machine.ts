@@ -10,21 +10,19 @@ type TableCriteria = Days & Partial<InvoiceCriteria>;
 
 export type TableQuery = {
   criteria: TableCriteria;
-  /** Maximum number of pages of contracts; null for all pages. */
   mostPages: number | null;
 };
 
-/** Maximum number of pages of contracts that the table loads automatically (docs/rules.md#limits). */
+/** Maximum number of pages of contracts that the table loads without a click (docs/rules.md#limits). */
 const mostTablePages = 40;
 
-/** True if every contract of the search was loaded; an unreadable contract counts as loaded. */
+/** True if all contracts of the search are loaded. Unreadable contracts count as loaded. */
 export const isReadWhole = ({ contracts, contractCount, unread = [] }: ReadContracts<unknown>): boolean =>
   isWhole({
     read: contracts.length + unread.filter(({ kind }) => kind === 'contract').length,
     count: contractCount,
   });
 
-/** Loads the invoices of all contracts into one table (docs/rules.md#invoice-views). */
 export const invoiceTableMachine = setup({
   types: {
     context: {} as {

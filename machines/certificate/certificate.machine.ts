@@ -67,7 +67,7 @@ const certificateSetup = setup({
   },
 });
 
-/** Prints the measures of a meter over a period on one sheet (docs/rules.md#certificate). */
+/** Prepares a certificate: measures of a meter over a period, on one sheet (docs/rules.md#certificate). */
 export const certificateMachine = certificateSetup.createMachine({
   id: 'certificate',
   description: 'Obtenir une attestation de consommation',

@@ -12,7 +12,10 @@ export const noticeKeys = {
   update_to_admin: { done: 'update_to_admin_success', failed: 'update_to_admin_danger' },
 } as const;
 
-/** Keys of the notices: green if the key ends in `success`, else red (docs/rules.md#collaborator-actions). */
+/**
+ * Keys of the notices (docs/rules.md#collaborator-actions). A notice is green if its key ends in `success`,
+ * else red.
+ */
 type NoticeKey = (typeof noticeKeys)[CollaboratorAction]['done' | 'failed'];
 
 export type FailedChoice = Choice & { failure: Failure };
@@ -82,7 +85,6 @@ const collaboratorsSetup = setup({
   },
 });
 
-/** Collaborators of the account and the actions on them (docs/rules.md#collaborators). */
 export const collaboratorsMachine = collaboratorsSetup.createMachine({
   id: 'collaborators',
   description: 'Suivre et gérer les collaborateurs du compte',

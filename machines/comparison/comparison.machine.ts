@@ -64,7 +64,7 @@ type Context = ComparisonInput &
     format: ComparisonFormat | null;
   };
 
-/** Keys of the chosen meters. A form sends a text for one checked box, and a list for several boxes. */
+/** Keys of the chosen meters. A form with one checked box sends a text instead of a list. */
 export const choiceSchema = z.object({
   compteurs: z.pipe(
     z.pipe(
@@ -110,7 +110,7 @@ export const chosenMeters = ({ meters, keys }: Chosen): Meter[] => {
   return keys.flatMap((key) => byKey.get(key) ?? []);
 };
 
-/** Meter keys of the URL that match no remotely read meter; empty until the meters are loaded. */
+/** Meter keys of the URL for which no remotely read meter exists; empty until the meters are loaded. */
 export const unknownKeys = (context: Chosen): string[] => {
   const known = new Set(chosenMeters(context).map(meterKey));
   return context.meters ? context.keys.filter((key) => !known.has(key)) : [];
@@ -243,7 +243,6 @@ const choosing = comparisonSetup.createStateConfig({
   },
 });
 
-/** Compares the measures of several meters over one period (docs/rules.md#comparison). */
 export const comparisonMachine = comparisonSetup.createMachine({
   id: 'comparison',
   description: 'Comparer des compteurs',

@@ -15,7 +15,7 @@ const contactRules = {
 
 type ContactField = keyof typeof contactRules;
 
-/** Contact part of the body of `POST /api/contract/update_info`. An unchanged field is not validated. */
+/** Body of `POST /api/contract/update_info` for contact details. Unchanged values pass even if invalid. */
 export const contactSchema = (contract: Pick<Contract, 'reference' | ContactField>) => {
   const rule = (field: ContactField) =>
     contract[field] === ''
@@ -27,7 +27,6 @@ export const contactSchema = (contract: Pick<Contract, 'reference' | ContactFiel
   );
 };
 
-/** Changes the contact details of a contract (docs/rules.md#contact-details). */
 export const contactEditMachine = formMachine({
   id: 'contactEdit',
   description: 'Modifier le contact d’un contrat',

@@ -16,7 +16,7 @@ export const nothingFound: Listed<never> = {
   page: 0,
 };
 
-/** Adds the next page to the list, without duplicates. An empty page ends the list. */
+/** Adds the next page, without the contracts that the list already has. An empty page is the last page. */
 export const withPage = <Contract extends { reference: string }>(
   listed: Listed<Contract>,
   found: ContractPage<Contract>,
@@ -37,7 +37,7 @@ export const withPage = <Contract extends { reference: string }>(
   };
 };
 
-/** The form ignores submissions during a search; only a new URL starts another search. */
+/** A submission during a search changes nothing. Only a new URL starts another search. */
 const search = {
   guard: 'isUnderstood',
   target: '#searching',
@@ -93,7 +93,7 @@ const contractListSetup = <Typed, Criteria, Contract extends { reference: string
     },
   });
 
-/** Searches contracts. `searchContracts` receives the criteria and a page, from 1 (docs/rules.md#lists). */
+/** Searches contracts by page, from 1 (docs/rules.md#lists). `searchContracts` is the port. */
 export const contractListMachine = <Typed, Criteria, Contract extends { reference: string }>(
   flow: ContractListDefinition<Typed, Criteria>,
 ) =>

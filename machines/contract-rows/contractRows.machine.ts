@@ -4,19 +4,19 @@ import { pageSize } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { called, doneTo, failedTo, port, required } from '../setup/chart.ts';
 
-/** Page number, from 1, and number of rows per page. */
+/** Requested page of rows, from 1, and number of rows per page. */
 export type Turn = { page: number; size: number };
 
 type Extent = { rowCount: number; size: number };
 
-/** Choices of rows per page: multiples of the page size of a call. */
+/** Numbers of rows per page that the user may choose: multiples of the page size of the calls. */
 export const rowSizes = [5, 25, 100] as const;
 
 export type RowSize = (typeof rowSizes)[number];
 
 export type Pages<Row> = ReadonlyMap<number, readonly Row[]>;
 
-/** Pages of the rows of the search response, without the incomplete pages that calls load again. */
+/** Pages of the rows in the search response. Leaves out an incomplete last page, which a call loads again. */
 const pagesOf = <Row>(rows: readonly Row[], rowCount: number): Pages<Row> => {
   const count = Math.max(1, Math.ceil(rows.length / pageSize));
   const pages = Array.from({ length: count }, (_, rank) => {
@@ -34,7 +34,7 @@ type Carried<Row> = {
   size?: number;
 };
 
-/** Pages of rows in the search response. A complete response needs no call for its unreadable rows. */
+/** Pages of rows in the search response. If only unreadable rows are missing, no other call is needed. */
 export const carriedPages = <Row>({ rows, unread = [], rowCount }: Carried<Row>) => {
   const count = rows.length + unread.length >= rowCount ? rows.length : rowCount;
   return { pages: pagesOf(rows, count), unread, rowCount: count };
@@ -78,13 +78,13 @@ export const withAnswers = <Row>(
 
 const turnTo = ({ size }: Pick<Turn, 'size'>, page: number): Turn => ({ page, size });
 
-/** Page that contains the first row of the previous page after a change of the page size. */
+/** After a change of the page size, shows the page with the first row of the previous page. */
 const resized = ({ page, size: before }: Turn, size: number): Turn => ({
   page: Math.floor(((page - 1) * before) / size) + 1,
   size,
 });
 
-/** Shows the rows of the search response; calls load the other rows by pages of 5 (docs/rules.md#calls). */
+/** Shows the rows of the search response. Calls load the other rows, five per call (docs/rules.md#calls). */
 export const contractRowsMachine = <Criteria, Row>({
   id,
   description,

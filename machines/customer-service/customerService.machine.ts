@@ -17,14 +17,14 @@ import { findChoice, findForm, findOnlyNeed, listNeeds, type NeedCode, type Topi
 
 export type CustomerServiceInput = {
   role: string;
-  /** Null for a visitor without a session, who types a name and a phone number. */
+  /** Null for a visitor without a session, who types a name and a phone number in the form. */
   identity: Pick<Profile, 'first_name' | 'last_name'> | null;
-  /** True on the public page, whose call accepts no files (docs/rules.md#public-request). */
+  /** True on the public page. Its call accepts no files (docs/rules.md#public-request). */
   isPublic?: true;
   contracts: readonly ServiceContract[];
   unread?: readonly Unread[];
   today: IsoDay;
-  /** Need of the URL or of an expired session; it also selects its topic. */
+  /** Need to select at the start, from the URL or from a request that an expired session interrupted. */
   resumed?: NeedCode;
   meter?: OpenedMeter | null;
 };
@@ -245,7 +245,6 @@ const preparing = customerServiceSetup.createStateConfig({
   },
 });
 
-/** Sends a request to the customer service, or finds its phone number (docs/rules.md#customer-service). */
 export const customerServiceMachine = customerServiceSetup.createMachine({
   id: 'customerService',
   description: 'S’adresser au service client : le sujet, le besoin, puis son formulaire ou son numéro',

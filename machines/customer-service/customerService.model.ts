@@ -21,7 +21,7 @@ const customer: CustomerServiceInput = {
 const common = { first_name, last_name, phone: '01 99 00 00 17', message: 'Pouvez-vous me rappeler ?' };
 const town = { municipality: 'Saint-Malo', zipcode: '35400', insee: '35288' };
 
-/** Texts of the screen for the codes of the cases; a request contains both. */
+/** French texts of the codes in the cases: a request contains the code and its text. */
 const words: Partial<Record<string, string>> = {
   CONTRAT: 'Mon contrat',
   AUTRE: 'Autre',
@@ -35,7 +35,7 @@ const words: Partial<Record<string, string>> = {
 const attached = ({ attachments }: ServiceRequest) =>
   Object.fromEntries(attachments.map(({ name }, index) => [`attachments[${index}]`, name]));
 
-/** Message of a meter reading, with CRLF as in a multipart body. */
+/** Message that the portal writes for a meter reading. Its lines end with CRLF, as in a multipart body. */
 const toMessage = ({ meter: label, index, date }: MeterReading, addition: string) =>
   [
     'Relevé de compteur',

@@ -9,10 +9,8 @@ import { isShortName } from '#src/domain/request/place.ts';
 import { bareZipcode } from '#src/domain/text.ts';
 import type { FormType } from './topics.ts';
 
-/** Reading of a meter in a request (docs/rules.md#meter-reading). */
 export type MeterReading = { meter: string; index: number; date: IsoDay };
 
-/** Maximum length of the user's own text in a meter reading, in characters (docs/rules.md#limits). */
 export const longestAddition = 4800;
 
 const longestMeter = 100;
@@ -22,7 +20,6 @@ const trimmed = z.string().check(z.trim());
 
 const isDigits = (typed: string) => /^\d*$/.test(typed);
 
-/** Removes the spaces, the unit and the leading zeros of an index: `001 187 m³` becomes `1187`. */
 export const bareIndex = (typed: string): string =>
   typed
     .replace(/\s/g, '')
@@ -48,7 +45,7 @@ const dateSchema = (today: IsoDay) => {
   );
 };
 
-/** Fields of a meter reading; the portal writes them in the first lines of `message`. */
+/** Fields of a meter reading. The portal sends their values as the first lines of `message`. */
 const readingFields = (today: IsoDay) => ({
   'message-meter': trimmed.check(
     z.minLength(1, 'reading.meter.required'),
@@ -67,7 +64,7 @@ export type ServiceContract = Pick<Contract, 'reference' | 'name' | 'served_addr
 const listFaults = (files: readonly Attachment[]) =>
   [...files.map(findFault), faultOfAll(files)].filter((fault) => fault !== null);
 
-/** Value of a file input: one file, several files, or one file without a name if the input is empty. */
+/** Value of a file input: a file, a list of files or, if empty, a file without a name. */
 const attachmentsSchema = z
   .pipe(
     z.optional(z.union([z.array(z.file()), z.file()])),
@@ -82,11 +79,10 @@ type Asker = { contracts: readonly ServiceContract[]; today: IsoDay; isVisitor: 
 
 const anyPhone = z.union([phoneSchema, mobilePhoneSchema], 'phone.invalid');
 
-/** Fields of every form. Names and phones follow the rules of the account (docs/rules.md#service-request). */
 const common = (isVisitor: boolean) => ({
   first_name: nameSchema('first_name', 1),
   last_name: nameSchema('last_name', 1),
-  // The request has no e-mail address, so customer service can only call a visitor.
+  // The request contains no e-mail address, so customer service can answer a visitor only by phone.
   phone: isVisitor ? z.pipe(requiredText('phone'), anyPhone) : anyPhone,
   message: messageSchema,
   attachments: attachmentsSchema,
@@ -98,12 +94,12 @@ const isPlaced = z.refine<{ municipality: string; zipcode: string; insee: string
   {
     path: ['municipality'],
     error: 'municipality.unchosen',
-    // Makes zod run this check even if other fields are invalid.
+    // Without `when`, zod would skip this check if other fields are invalid.
     when: ({ value }) => value instanceof Object && 'municipality' in value,
   },
 );
 
-/** Requires a zip code for a short town name, and for a town without zip code in the address service. */
+/** Requires a zip code for a name of one or two letters, and for a chosen town of the address service. */
 const hasZipcode = z.refine<{ municipality?: string; zipcode: string; insee: string }>(
   ({ municipality = '', zipcode, insee }) =>
     (insee === '' && !isShortName(municipality)) || /^\d{5}$/.test(zipcode),
@@ -203,7 +199,7 @@ const readingForm = ({ contracts, today, isVisitor }: Asker) =>
     ),
   );
 
-/** Request without topic and need. The call writes `reading` into its message. */
+/** Values of a request, without topic and need. The call adds `reading` to the message. */
 export type ServiceRequest = z.output<ReturnType<typeof townForm>> & { reading?: MeterReading };
 
 export type TypedServiceRequest = Partial<z.input<ReturnType<typeof townForm>>> & {

@@ -1,4 +1,4 @@
-/** Content of a need: a form, or phone numbers (docs/rules.md#customer-service-page). */
+/** Content of the page for a need (docs/rules.md#customer-service-page). The last two are phone numbers. */
 export type FormType =
   | 'contactForm'
   | 'contactFormWithRefs'
@@ -14,7 +14,7 @@ type Need = {
 
 type Topic = { code: string; isUrgent?: boolean; needs: readonly Need[] };
 
-/** Topics and needs in the order of the screen; their texts are in `locales/fr/customerService.ts`. */
+/** Topics and needs, in the order of the screen. `locales/fr/customerService.ts` contains their texts. */
 export const topics = [
   {
     code: 'CONTRAT',
@@ -88,7 +88,7 @@ export const findForm = (need: NeedCode): FormType | undefined =>
 export const isWritten = (need: NeedCode): boolean =>
   ['contactForm', 'contactFormWithRefs', 'meterReading'].includes(findForm(need) ?? '');
 
-/** Only need of a topic, which is chosen automatically; null if the topic has several needs. */
+/** Single need of a topic, which the page selects itself; null if the topic has several needs. */
 export const findOnlyNeed = (topic: TopicCode): NeedCode | null => {
   const [first, ...others] = listNeeds(topic);
   return first && others.length === 0 ? first.code : null;

@@ -24,16 +24,16 @@ type Signature = {
   trusted: readonly string[];
 };
 
-/** URL of the signature; null if its origin is not trusted (docs/rules.md#direct-debit-request). */
+/** URL at which the user signs; null if its origin is not trusted (docs/rules.md#direct-debit-request). */
 export const signatureAddress = (urlSEPA: string, { origin, trusted }: Signature): string | null => {
   if (!URL.canParse(urlSEPA, origin)) return null;
   const url = new URL(urlSEPA, origin);
-  // The origin of a `blob:` URL is that of its page, so the start of the URL must match too.
+  // A `blob:` URL has the origin of the page that made it, so the text of the URL is checked too.
   return url.href.startsWith(`${url.origin}/`) && trusted.includes(url.origin) ? url.href : null;
 };
 
 export type DirectDebitInput = {
-  /** Null if no contract is selected or the user has no such contract. */
+  /** Null if the URL names no contract, or a contract that the user does not have. */
   contract: Contract | null;
   unread?: readonly Unread[];
   returned: Return | null;
@@ -51,7 +51,7 @@ type Context = DirectDebitInput & {
   failure: Failure | null;
 };
 
-/** Retries after a temporary failure; few, because the back office counts calls (docs/rules.md#limits). */
+/** Maximum retries after a temporary failure; low, because calls are limited (docs/rules.md#limits). */
 const retryLimit = 2;
 
 const notYet = {
@@ -66,7 +66,7 @@ const notYet = {
 
 export const newContext = (input: DirectDebitInput): Context => ({ ...input, ...notYet });
 
-/** Query of the latest invoices, whose response contains the payment mode. */
+/** Query of the latest invoices: only their response contains the payment mode of the contract. */
 const toLastInvoicesQuery = ({ contract, today }: Context) =>
   contract && { reference: contract.reference, ...lastTwelveMonths(today) };
 
@@ -86,7 +86,7 @@ const directDebitSetup = setup({
       | { type: 'retried' }
       | { type: 'restarted' }
       | { type: 'closed' },
-    /** `holder`, `account` and `done` mark the later steps (docs/rules.md#direct-debit-wizard). */
+    /** Tags of the later steps: `holder`, `account`, `done` (docs/rules.md#direct-debit-wizard). */
     tags: {} as 'busy' | 'ended' | 'holder' | 'account' | 'done',
   },
   actors: {
@@ -128,7 +128,6 @@ const directDebitSetup = setup({
   },
 });
 
-/** Loads the payment mode while the user reads the first step (docs/rules.md#direct-debit-wizard). */
 const findingBilling = directDebitSetup.createStateConfig({
   description:
     'Le contrat est affiché (étape 1 sur 4) ; le portail cherche, parmi les factures, s’il est mensualisé et combien est dû',
@@ -150,7 +149,7 @@ const findingBilling = directDebitSetup.createStateConfig({
   },
 });
 
-/** Loads the document of the mandate. A missing document does not cancel the signature. */
+/** Loads the document of the mandate. If it is missing, the mandate is still signed. */
 const readsMandate = (id: string) =>
   ({
     id,
@@ -160,7 +159,6 @@ const readsMandate = (id: string) =>
     onError: failedTo('unavailable', { description: 'Le document n’est pas disponible, ou pas encore' }),
   }) as const satisfies NonNullable<Parameters<typeof directDebitSetup.createStateConfig>[0]['invoke']>;
 
-/** Signed mandate and download of its document (docs/rules.md#direct-debit-confirmation). */
 const signed = directDebitSetup.createStateConfig({
   description: 'Le mandat est signé, même si son document n’est pas encore disponible (étape 4 sur 4)',
   tags: 'done',

@@ -4,7 +4,7 @@ import { mobilePhoneSchema } from '#src/domain/contact.ts';
 import { type Boxes, bankAccountKeys, ibanChecks, joinIban } from '#src/domain/iban.ts';
 import type { Information } from './information.ts';
 
-/** Types of account holder. A company has its name in `last_name` (docs/rules.md#direct-debit-request). */
+/** Kinds of account holder. The name of a company is in `last_name` (docs/rules.md#direct-debit-request). */
 export const holderTypes = ['company', 'person'] as const;
 
 const holderFields = z.object({
@@ -14,7 +14,7 @@ const holderFields = z.object({
   mobile_phone: mobilePhoneSchema,
 });
 
-/** Checks the name even if other fields are invalid. */
+/** Checks `last_name` even if other fields are invalid. */
 const nameCheck = (isRight: (holder: z.output<typeof holderFields>) => boolean, error: string) =>
   z.refine<z.output<typeof holderFields>>(isRight, {
     path: ['last_name'],
@@ -40,7 +40,7 @@ export const holderSchema = holderFields.check(
 export type HolderValues = z.input<typeof holderSchema>;
 export type Holder = z.infer<typeof holderSchema>;
 
-/** Consent to the debit, checked even if another field is invalid. */
+/** Acceptance of the debit. The default makes zod report it even with other invalid fields. */
 const consent = z._default(z.string(), '').check(z.refine((given) => given === 'on', 'consent.required'));
 
 type Chosen = Boxes & { account: 'kept' | 'new' };
@@ -72,12 +72,11 @@ export const accountSchema = ({ iban, has_mandate }: Pick<Information, 'iban' | 
 
 export type AccountValues = z.input<typeof accountFields>;
 
-/** Account to debit. `has_mandate`: 1 if a mandate is signed. `holder`: holder of a new account. */
+/** Account to debit. `has_mandate`: 1 if its mandate is signed, else 0. `holder`: only for a new account. */
 export type Account = { has_mandate: 0 | 1; iban: string; holder?: string };
 
 export type Request = { reference: string; holder: Holder; account: Account };
 
-/** Body of `POST /api/contract/iban/{reference}` (docs/back-office.openapi.yaml). */
 export const toDebitRequest = ({ reference, holder, account }: Request) => ({
   action: 'P' as const,
   reference,

@@ -3,7 +3,7 @@ import { flag, phoneNumber, quantity, text } from '#src/domain/answer.ts';
 import { type BillingContract, findBalanceDue } from '#src/domain/billing/invoice.ts';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
 
-/** 1 for a signed mandate, else 0. An unreadable value is an error, because the wizard depends on it. */
+/** 1 for a signed mandate, else 0. An unreadable value is an error, because the next steps depend on it. */
 const mandate = z.pipe(
   flag,
   z.transform((isSigned) => (isSigned ? 1 : 0)),
@@ -26,7 +26,7 @@ export type Billing = Pick<BillingContract, 'payment_mode' | 'balance_amount'>;
 
 type Known = { information: Information | null; billing: Billing | null };
 
-/** Amount due in euros, from the list of invoices, else the direct-debit information; null if unknown. */
+/** Unpaid amount in euros, from the invoices if loaded, else from the direct debit data; null if unknown. */
 export const findAmountDue = ({ information, billing }: Known): number | null =>
   billing ? findBalanceDue(billing) : (information?.balance ?? null);
 
@@ -35,7 +35,7 @@ export const paidBy = ({ information, billing }: Known): 'monthly' | 'signed' | 
   return information?.has_mandate ? 'signed' : 'none';
 };
 
-/** Fields whose `validation_errors` the page omits (docs/rules.md#direct-debit-request). */
+/** Fields whose errors the page does not show (docs/rules.md#direct-debit-request). */
 const hiddenFields = ['holder', 'reference', 'action', 'has_mandate'];
 
 const ofHolder = ['civility', 'last_name', 'mobile_phone'];

@@ -21,7 +21,6 @@ export const documentFileName = (document: PortalDocument): string =>
 
 export type SavedFile = { file: Blob; name: string };
 
-/** Downloads and saves one document, as often as requested (docs/rules.md#documents). */
 export const documentDownloadMachine = setup({
   types: {
     context: {} as { document: PortalDocument; file: Blob | null; failure: Failure | null },

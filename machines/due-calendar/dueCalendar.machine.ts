@@ -7,7 +7,7 @@ import { called, doneTo, failedTo, port, required } from '../setup/chart.ts';
 
 export type DueCalendarInput = {
   invoices: readonly DueInvoice[];
-  /** Numbers of loaded and existing contracts; null if all contracts are loaded. */
+  /** Number of loaded contracts and number of all contracts; null if all are loaded. */
   part: { read: number; count: number } | null;
   hasUnread: boolean;
   today: Date;
@@ -21,7 +21,6 @@ export const datedOf = (invoices: readonly DueInvoice[]): DatedInvoice[] =>
 export const calendarName = ({ today }: Pick<DueCalendarInput, 'today'>): string =>
   fileName([`echeances-${isoDay(today)}`], 'ics');
 
-/** Saves the due dates of invoices as a calendar file (docs/rules.md#due-dates-in-a-calendar). */
 export const dueCalendarMachine = setup({
   types: {
     context: {} as DueCalendarInput & { file: Blob | null; failure: Failure | null },

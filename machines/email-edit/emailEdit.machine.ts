@@ -8,12 +8,11 @@ import { called, doneTo, port, required } from '../setup/chart.ts';
 
 type EmailEditInput = { role: string; email: string };
 
-/** Body of `POST /api/user/email`. */
 export const newEmailSchema = z.object(emailTwice).check(emailsAgree);
 
 export type NewEmail = z.infer<typeof newEmailSchema>;
 
-/** `token`: sign-in token for the new e-mail address, until the browser has stored it. */
+/** `token`: new token of the session, needed until the browser has stored it. */
 type Context = {
   input: EmailEditInput;
   payload: NewEmail | null;
@@ -52,7 +51,7 @@ const emailEditSetup = setup({
   },
 });
 
-/** Form with one more state: the e-mail address is changed, but the browser cannot store the new token. */
+/** Form states, and a state in which the address is changed but the browser cannot store the new token. */
 export const emailEditMachine = emailEditSetup.createMachine({
   id: 'emailEdit',
   description: 'Modifier son adresse e-mail',

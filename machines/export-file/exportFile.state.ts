@@ -3,9 +3,9 @@ import type { Failure } from '#src/domain/failure.ts';
 import { called, failedTo, output, required } from '../setup/chart.ts';
 
 /**
- * State of a task in the tray of tasks. `held`: leaving the portal would lose data. `interrupted`: the user
- * may resume. `toConsult`: the result stays after its page closes. `idle`: nothing to show. `gathering`: no
- * result yet. `failed`: the user may retry.
+ * State of a task in the list of tasks. `held`: the user would lose data by leaving the portal.
+ * `interrupted`: the user may continue the task. `toConsult`: the result remains after its page closes.
+ * `idle`: nothing to show. `gathering`: no result yet. `failed`: the user may retry.
  */
 export type TaskTag =
   | 'busy'
@@ -23,20 +23,20 @@ export type ExportContext<Came extends Gathered<object, object>> = Came & {
   saved: { name: string; count: number } | null;
 };
 
-/** Last saved file, in case the browser or the user loses it. `count`: number of items. */
+/** Last saved file, for a user who cannot find the download. `count`: number of items in the file. */
 export type SavedFile = { name: string; count: number; file: Blob };
 
 export const nothingCame = { fetched: [], missed: [], failure: null };
 
 type Came<Fetched, Missed> = { fetched: readonly Fetched[]; missed: readonly Missed[] };
 
-/** Adds the fetched items; `missed` contains only the failures of the last call. */
+/** Adds the loaded items. `missed` then contains the failures of the last call only. */
 export const withCome = <Fetched, Missed>(
   before: readonly Fetched[],
   { fetched, missed }: Came<Fetched, Missed>,
 ) => ({ fetched: [...before, ...fetched], missed, failure: null });
 
-/** Adds fetched and missed items. A repeated item replaces its earlier result. */
+/** Adds loaded items and failures. A new result of an item replaces its earlier result. */
 export const withComeAgain = <Fetched, Missed>(
   before: Came<Fetched, Missed>,
   came: Came<Fetched, Missed>,
@@ -60,7 +60,7 @@ export const notCome = <Item>(
   return requested.filter((item) => !here.has(keyOf(item)));
 };
 
-/** True if an item is missing because the service was unavailable, so that a retry may succeed. */
+/** True if the service was unavailable for an item, so that a retry may succeed. */
 export const isUnreached = ({ missed }: { missed: readonly { failure: Failure }[] }): boolean =>
   missed.some(({ failure }) => failure.kind === 'unavailable');
 

@@ -117,7 +117,6 @@ const partlyListed = exportSetup.createStateConfig({
   },
 });
 
-/** Export of measures, which continues after its dialog closes (docs/rules.md#consumption-export). */
 export const exportMachine = exportSetup.createMachine({
   id: 'export',
   description: 'Exporter les consommations',
@@ -219,7 +218,7 @@ export type ExportSnapshot = SnapshotFrom<typeof exportMachine>;
 
 export type PartProps = { actor: ExportActor; snapshot: ExportSnapshot };
 
-/** Meters of an export that no file contains when the session ends; null if no meter is missing. */
+/** Meters that are in no saved file when the session ends; null if all are saved. */
 export const leftOfExport = (actor: Pick<ExportActor, 'getSnapshot'>): InterruptedExport | null => {
   const snapshot = actor.getSnapshot();
   const { listed, request, interrupted, savedBefore, fetched } = snapshot.context;

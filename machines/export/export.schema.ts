@@ -5,20 +5,20 @@ import type { Days, Mode } from '#src/domain/consumption/period.ts';
 
 export type ExportFormat = 'xlsx' | 'csv';
 
-/** Values of the export form. Without `id_PDS` (meter keys), the export contains all meters. */
+/** Values of the export form. `id_PDS` lists meter keys; without it, the export contains all meters. */
 export type TypedExport = TypedRange & { format: ExportFormat; id_PDS?: readonly string[] | undefined };
 
 export type ExportRequest = Days & { mode: Mode; format: ExportFormat; meters: readonly Meter[] };
 
-/** Maximum number of meters with their own sheet in a workbook (docs/rules.md#limits). */
+/** Maximum number of meters with a sheet each in a workbook (docs/rules.md#limits). */
 export const mostSheets = 20;
 
 export const mostInWorkbook = 1_000;
 
-/** Maximum number of rows in a CSV, the limit of spreadsheets (docs/rules.md#limits). */
+/** Maximum number of rows in a CSV file: spreadsheets cannot open more (docs/rules.md#limits). */
 const mostRows = 1_000_000;
 
-/** True if a meter is read remotely: only such meters have daily measures. */
+/** Daily measures exist only for remotely read meters. */
 export const mayBeDaily = (meters: readonly Meter[]): boolean => meters.some(({ kind }) => kind === 'TR');
 
 type Choosable = { today: Date; meters: readonly Meter[] };

@@ -33,10 +33,10 @@ import { longPort, required } from '../setup/chart.ts';
 import { type ExportRequest, exportSchema, type TypedExport } from './export.schema.ts';
 import { type InterruptedExport, type LastExport, toResumed } from './storedExports.ts';
 
-/** Meters to export, or the reference of the contract whose meters must be loaded; null for all contracts. */
+/** Meters to export, or the contract whose meters must be loaded first; null for all contracts. */
 export type ExportSource = ListedMeters | { reference: string | null };
 
-/** Contract whose meters are loaded, null for all contracts. `missed`: pages to load again. */
+/** Contract whose meters are requested; null for all contracts. `missed`: failed pages to request again. */
 export type ListRequest = { reference: string | null; missed: readonly MeterPage[] };
 
 export type ExportInput = {
@@ -47,7 +47,7 @@ export type ExportInput = {
   interrupted?: InterruptedExport;
 };
 
-/** `before`: measures before the period, which contain the start index; empty if they failed to load. */
+/** `before`: measures before the period, for its start index. Empty if they failed to load. */
 type ReadPeriod = Measures & { before?: readonly Measure[] };
 export type MeasuredMeter = ReadPeriod & { meter: Meter };
 export type MeasuredMeters = Gathered<{ meter: Meter }, ReadPeriod>;
@@ -64,7 +64,7 @@ type Context = ExportInput &
     missedPages: readonly MissedPage[];
     request: ExportRequest | null;
     saved: SavedFile | null;
-    /** Number of meters in the file that was saved before the session expired. */
+    /** Number of meters in the file that the user saved before the session expired. */
     savedBefore: number;
     isReconnected: boolean;
   };
@@ -97,7 +97,7 @@ type Named = {
 
 type Alone = { meters: ExportRequest['meters']; savedBefore: number };
 
-/** True if the whole export has one meter, rather than one last missing meter. */
+/** True for an export of one meter, but not for the last missing meter of a larger export. */
 const isAlone = ({ meters, savedBefore }: Alone): boolean => meters.length === 1 && savedBefore === 0;
 
 const isOfAll = ({ request, listed, savedBefore }: Pick<Named, 'request' | 'listed' | 'savedBefore'>) =>
@@ -112,13 +112,12 @@ const nameMeters = (named: Pick<Named, 'request' | 'listed' | 'savedBefore'>): s
   return isOfAll(named) ? 'tous-compteurs' : `${meters.length}-compteurs`;
 };
 
-/** Period in a file name: `2025-12_2026-11` by month, `2026-11-01_2026-11-22` by day. */
 const namePeriod = ({ mode, startDate, endDate }: ExportRequest): string =>
   [startDate, endDate].map((day) => toSlot(mode, day)).join('_');
 
 /**
- * File name of an export: `2026-11-22_D21TA1000142_2025-11_2026-10_mensuel.xlsx`. `-partiel` marks a file
- * with missing meters, `-suite` the second file of an interrupted export.
+ * File name of an export: `2026-11-22_D21TA1000142_2025-11_2026-10_mensuel.xlsx`. `-partiel`: meters are
+ * missing in the file. `-suite`: second file of an interrupted export.
  */
 export const exportName = ({ today, isWhole, missedPages, ...named }: Named): string => {
   const { mode, format } = named.request;
@@ -130,7 +129,7 @@ export const exportName = ({ today, isWhole, missedPages, ...named }: Named): st
   );
 };
 
-/** Measures in the order of the meters, with a missing measure for each expected reading without measure. */
+/** Measures in the order of the meters. A missing reading becomes a measure without volume. */
 export const toFileRequest = ({
   request,
   fetched,
@@ -145,7 +144,7 @@ export const toFileRequest = ({
     ...rest,
     measured: meters.flatMap((meter) => {
       const measured = came.get(meterKey(meter));
-      // The back office may list a meter under another contract than its own.
+      // The back office may list a meter under another contract.
       const contract = named.get(meter.reference) ?? { reference: meter.reference, name: '' };
       if (!measured) return [];
       const measures = withMissing(meter.kind, measured.measures, { ...rest, today });

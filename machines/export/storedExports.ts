@@ -7,7 +7,7 @@ import { type ExportFormat, type ExportRequest, mayBeDaily } from './export.sche
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-/** Parameters of the calls of an interrupted export, without measures (docs/rules.md#expired-session). */
+/** Parameters of an interrupted export, stored without measures (docs/rules.md#expired-session). */
 export const interruptedExportSchema = z.object({
   flow: z.literal('export'),
   contracts: z.array(z.object({ reference: z.string(), name: z.string() })),
@@ -65,7 +65,7 @@ type Left = {
   unread?: readonly Unread[] | undefined;
 };
 
-/** Stored parameters of the calls of an export; null if no meter remains to export. */
+/** Parameters to store for an interrupted export; null if all meters are exported. */
 export const toInterrupted = ({ contracts, request, saved, unread }: Left): InterruptedExport | null => {
   const { meters } = request;
   if (meters.length === 0) return null;
@@ -102,7 +102,7 @@ const lastRange = ({ last, meters, today }: Choice): TypedRange | null => {
   return exportRangeSchema(today).safeParse(range).success ? range : null;
 };
 
-/** Values of the export form: current request, else period of the page, else last export. */
+/** Initial values of the form: of the current request, the period of the page or the last export. */
 export const proposedExport = (choice: Choice): { range: TypedRange | null; format: ExportFormat } => {
   const { today, request, period, last } = choice;
   if (request) {

@@ -9,13 +9,13 @@ export const interruptedSchema = z.union([
   interruptedExportSchema,
   interruptedDocumentsSchema,
   interruptedReportSchema,
-  // A leak watch stores no result in the tab.
+  // A leak watch stores no results, so it starts again from the beginning.
   z.object({ flow: z.literal('leakWatch') }),
 ]);
 
 export type Interrupted = z.output<typeof interruptedSchema>;
 
-/** State of an export. `lacking`: the file is incomplete. `over`: the user has not seen the result. */
+/** Status of an export. `lacking`: the file is incomplete. `over`: finished, but the user has not seen it. */
 export type Standing = 'running' | 'lacking' | 'over' | 'interrupted';
 
 export type TrackedExport = {
@@ -25,7 +25,7 @@ export type TrackedExport = {
 
 type Context = {
   exports: readonly TrackedExport[];
-  /** Digest of the user's identity; null until computed. */
+  /** Digest of the e-mail address of the user; null until computed. */
   owner: string | null;
   missing: readonly Interrupted[];
 };
@@ -83,7 +83,7 @@ const pageLeft = {
   description: 'La page est quittée ou rechargée, et des exports ne sont pas terminés',
 } as const;
 
-/** Tray of exports, which continue on other pages and after a sign-in (docs/rules.md#exports). */
+/** List of exports, which continue on all pages and after a new sign-in (docs/rules.md#exports). */
 export const exportsMachine = exportsSetup.createMachine({
   id: 'exports',
   description: 'Suivre ses exports de page en page',

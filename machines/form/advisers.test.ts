@@ -40,7 +40,6 @@ const all: Form[] = [
   'profileCompletion',
 ];
 
-/** Forms that each role sees but may not send (docs/rules.md#closed-forms). */
 const closed: Record<string, Form[]> = {
   owner: [],
   admin: [],

@@ -25,13 +25,12 @@ type Definition<Input, Values, Payload> = {
   description: string;
   sentences: FormSentences;
   schema: (input: Input) => z.ZodMiniType<Payload, Values>;
-  /** True if the role of the user may send the form (docs/rules.md#closed-forms). */
   maySubmit: (input: Input) => boolean;
 };
 
 export type FormEnd = 'submitted' | 'abandoned';
 
-/** States of a form up to its acceptance. `accepted`: transition after the back office accepted the form. */
+/** States of a form until the back office accepts it. `accepted`: transition after the acceptance. */
 export const formStates = <const Accepted>(flow: SubmittedForm, accepted: Accepted) =>
   ({
     opening: {
@@ -73,7 +72,7 @@ export const formStates = <const Accepted>(flow: SubmittedForm, accepted: Accept
     },
   }) as const;
 
-/** States of a submission that requests a captcha token first, if the captcha is enabled. */
+/** States that request a captcha token, if the captcha is enabled, and then continue with `next`. */
 export const captchaStates = <const Next extends string, const Editing extends string>(
   next: Next,
   editing: Editing,
@@ -105,13 +104,13 @@ export const captchaStates = <const Next extends string, const Editing extends s
     },
   }) as const;
 
-/** Form that keeps its values after a failure and is read-only if the role may not send it. */
+/** Form whose values remain after a failure. It is read-only for a role that may not send it. */
 export const formMachine = <Input, Values, Payload>(flow: Definition<Input, Values, Payload>) =>
   setup({
     types: {
       context: {} as {
         input: Input;
-        /** Kept after a success, because the page shows the payload until the next response. */
+        /** Not reset after a success, because the page shows the payload until the next response. */
         payload: Payload | null;
         failure: Failure | null;
       },

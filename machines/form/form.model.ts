@@ -28,7 +28,6 @@ export const formInputs = <Known extends object>(known: Known) => ({
   'un conseiller en consultation': { role: 'internal_adviser_simple', ...known },
 });
 
-/** Outcomes of the call of a form; `message` and `fields` describe the refusal. */
 export const formOutcomes = (message: string, fields: Record<string, string[]> = {}) => ({
   submitForm: {
     done: { 'demande acceptée': undefined },

@@ -19,7 +19,7 @@ import {
 import type { Failure } from '#src/domain/failure.ts';
 import { called, doneTo, failedTo, port } from '../setup/chart.ts';
 
-/** Query of a period. `before`: same period one year earlier; null if its measures are no longer kept. */
+/** Query of a period. `before`: same period a year earlier; null if the back office no longer stores it. */
 export type MeasuresQuery = { meter: Meter; period: Period; days: Days; before: Days | null };
 
 export type PeriodRead = Measures & { before: readonly Measure[] | null };
@@ -45,7 +45,7 @@ type Event =
   | ({ type: 'address.reached' } & HistogramRequest)
   | { type: 'retried' };
 
-/** A reading on site covers the days since the previous reading, which may be a year earlier. */
+/** An on-site reading covers all days since the previous reading, often a year before. */
 const sinceReadingBefore = ({ kind }: Meter, period: Period, today: Date): Partial<Days> =>
   kind === 'SE' ? { startDate: findAvailableDays(yearBefore(period), today).startDate } : {};
 
@@ -100,7 +100,6 @@ const histogramSetup = setup({
   },
 });
 
-/** Measures of a meter, by month or by day (docs/rules.md#histogram). */
 export const histogramMachine = histogramSetup.createMachine({
   id: 'histogram',
   description: 'Suivre la consommation d’un compteur, par mois ou par jour',

@@ -18,7 +18,7 @@ export const histogramModel = defineModel(histogramMachine, {
       period: year,
       view: 'chart',
       isPeriodWrong: false,
-      // Shorter retention than in production, because each period adds states to the exploration.
+      // Shorter than in production, because each period adds states to the exploration.
       reach: { monthly: 6, daily: 0 },
     },
     'un compteur relevé sur place, en tableau': {
@@ -83,7 +83,7 @@ export const histogramModel = defineModel(histogramMachine, {
     },
   },
   requests: {
-    // Call for the period; the port also requests the previous year at the same time.
+    // The port also sends a second request, for the previous year.
     loadMeasures: measuresRequests(({ meter, period: { mode }, days }: MeasuresQuery) => ({
       meter,
       mode,

@@ -6,7 +6,7 @@ import type { Failure } from '#src/domain/failure.ts';
 import { called, doneIf, doneTo, failedTo, port } from '../setup/chart.ts';
 
 export type HowToPayInput = {
-  /** Invoice to pay; null for all the overdue and due invoices of the account. */
+  /** Invoice to pay; null for all unpaid invoices of the account. */
   invoice: Pick<Invoice, 'reference' | 'numeroFacture'> | null;
   showsDueDates: boolean;
   today: Date;
@@ -16,14 +16,13 @@ type Context = HowToPayInput & { toPay: ToPay | null; failure: Failure | null };
 
 type Pending = ReadContracts<BillingContract>;
 
-/** Unpaid invoices, without the invoices with a longer number that the search also finds. */
+/** Unpaid invoices. The search for an invoice number also finds longer numbers, which are left out. */
 const dueIn = ({ invoice, ...seen }: HowToPayInput, pending: Pending): ToPay => {
   const toPay = toPayOf(pending, seen);
   if (invoice === null) return toPay;
   return { ...toPay, invoices: toPay.invoices.filter((due) => invoiceKey(due) === invoiceKey(invoice)) };
 };
 
-/** Loads the amount and the payment data of one or all invoices (docs/rules.md#how-to-pay). */
 export const howToPayMachine = setup({
   types: {
     context: {} as Context,

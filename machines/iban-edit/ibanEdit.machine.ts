@@ -8,14 +8,12 @@ export type IbanEditInput = { role: string; contract: Contract };
 
 const ibanFields = z.object(bankAccountKeys).check(...ibanChecks());
 
-/** Body of `POST /api/contract/update_iban`, parsed from a holder and the boxes of an IBAN. */
 export const bankAccountSchema = ({ reference }: Pick<Contract, 'reference'>) =>
   z.pipe(
     ibanFields,
     z.transform(({ holder, ...boxes }) => ({ reference, holder, iban: joinIban(boxes) })),
   );
 
-/** Changes the bank account of a contract with the role RIB (docs/rules.md#bank-account). */
 export const ibanEditMachine = formMachine({
   id: 'ibanEdit',
   description: 'Ajouter ou modifier l’IBAN d’un contrat',

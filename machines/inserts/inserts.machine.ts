@@ -6,7 +6,6 @@ import { called, doneIf, doneTo, failedTo, port } from '../setup/chart.ts';
 
 export type InvoiceNamed = Pick<Invoice, 'reference' | 'numeroFacture'>;
 
-/** Loads the documents linked to an invoice (docs/rules.md#linked-documents). */
 export const insertsMachine = setup({
   types: {
     context: {} as {

@@ -3,7 +3,7 @@ import { emailSchema } from '#src/domain/account/identity.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { plainText } from '#src/domain/text.ts';
 
-/** Tokens of a list of e-mail addresses: quoted name, address in brackets, end of an entry, or word. */
+/** Parts of a list of e-mail addresses: quoted name, address in brackets, separator or word. */
 const tokens = /"[^"<>\r\n]*"|<[^<>\r\n]+>|[;\t\r\n]|[^\s,;"<>]+/g;
 
 export const emailKey = (email: string): string => email.toLowerCase();
@@ -13,14 +13,14 @@ export const isEmail = (email: string): boolean => emailSchema.safeParse(email).
 const bare = (token: string) =>
   token.replace(/^["'<]\s*|\s*["'>]$/g, '').replace(/^mailto:([^?]*).*$/i, '$1');
 
-/** True if the word before an address in brackets is another address rather than a name. */
+/** True if the word before an address in brackets is itself another address, not a name. */
 const isAnother = (token: string, email: string) =>
   !token.startsWith('"') && token.includes('@') && emailKey(bare(token)) !== emailKey(email);
 
-/** Splits a text into e-mail addresses (docs/rules.md#invitation), without the name in `Marie <m@x.fr>`. */
+/** Splits a text into e-mail addresses, without names such as `Marie <m@x.fr>` (docs/rules.md#invitation). */
 export const parseEmails = (typed: string): string[] => {
   const emails: string[] = [];
-  // Words of the current entry; they are a name if an address in brackets follows.
+  // Words since the last separator. If an address in brackets follows, they are a name.
   let words: string[] = [];
   for (const [token] of plainText(typed).matchAll(tokens)) {
     if (token.startsWith('<')) {
@@ -34,7 +34,7 @@ export const parseEmails = (typed: string): string[] => {
   return [...emails, ...words].map(bare).filter(Boolean);
 };
 
-/** Adds e-mail addresses. `repeated` lists the addresses that were already known, ignoring case. */
+/** Adds typed e-mail addresses. `repeated`: addresses that the list already has, in any case. */
 export const addEmails = (
   known: readonly string[],
   typed: string,
@@ -49,7 +49,7 @@ export const addEmails = (
 const namedIn = (sentence: string) =>
   parseEmails(emailKey(sentence)).map((word) => word.replace(/[.:]$/, ''));
 
-/** Sentences of a refusal, by the e-mail address that they name. */
+/** Sentences of a refusal, grouped by the e-mail address in the sentence. */
 export const refusalsOf = (emails: readonly string[], failure: Failure | null): Failure['fields'] => {
   const sentences = failure?.fields.emails ?? [failure?.message ?? ''];
   const about = (email: string) =>
@@ -59,7 +59,7 @@ export const refusalsOf = (emails: readonly string[], failure: Failure | null): 
   );
 };
 
-/** Requires at least one e-mail address, all well formed. Returns only the first error. */
+/** Requires at least one e-mail address and only valid ones. Reports one error at a time. */
 export const submittedEmailsSchema = (known: readonly string[]) => {
   const rule = (isMet: (typed: string) => boolean, error: string) =>
     z.refine<string>(isMet, { error, abort: true });
@@ -72,20 +72,18 @@ export const submittedEmailsSchema = (known: readonly string[]) => {
   });
 };
 
-/** Roles of an invitation: « Utilisateur », « Administrateur » (docs/rules.md#invitation). */
 export const invitedRoles = ['simple', 'admin'] as const;
 
 export type InvitedRole = (typeof invitedRoles)[number];
 
-/** Item of the request body of `POST /api/management/user` (docs/back-office.openapi.yaml). */
 export type Invitation = { type: InvitedRole; email: string };
 
-/** Status of each e-mail address in the back office: `doesnt_exist`, or the role of an existing user. */
+/** Status of each e-mail address: `doesnt_exist`, or the role of the user who has the address. */
 export type UserStatuses = Readonly<Record<string, string>>;
 
 export type Invited = {
   emails: readonly string[];
-  /** `statuses` and `roles` have the keys of `emailKey`. */
+  /** Keys are the results of `emailKey`. */
   statuses: UserStatuses;
   roles: Readonly<Record<string, InvitedRole>>;
 };
@@ -99,13 +97,13 @@ export const isNew = (context: Pick<Invited, 'statuses'>, email: string): boolea
 export const newcomersOf = (context: Pick<Invited, 'emails' | 'statuses'>): string[] =>
   context.emails.filter((email) => isNew(context, email));
 
-/** Common role of all new users; null if they have different roles. */
+/** Role that all new users share; null if their roles differ. */
 export const everyRoleOf = (context: Invited): InvitedRole | null => {
   const [first = null, ...others] = new Set(newcomersOf(context).map((email) => roleOf(context, email)));
   return others.length === 0 ? first : null;
 };
 
-/** Role in the invitation: the chosen role of a new user, or the current role; null for the owner. */
+/** Role to send: the chosen role of a new user or the current role of a user; null for the owner. */
 export const roleOf = (context: Pick<Invited, 'statuses' | 'roles'>, email: string): InvitedRole | null => {
   if (isNew(context, email)) return context.roles[emailKey(email)] ?? 'simple';
   return invitedRoles.find((role) => role === statusOf(context, email)) ?? null;

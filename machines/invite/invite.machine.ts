@@ -60,7 +60,7 @@ const inviteSetup = setup({
     removeEmail: assign(({ context: { emails, failure } }, removed: string) => ({
       emails: emails.filter((email) => email !== removed),
       change: { kind: 'removed' as const, email: removed },
-      // The message disappears with the last refused address.
+      // Without any refused address left, the message of the refusal disappears.
       failure: Object.keys(refusalsOf(emails, failure)).join() === removed ? null : failure,
     })),
     rememberStatuses: assign({
@@ -82,7 +82,6 @@ const inviteSetup = setup({
   },
 });
 
-/** Invites users in three steps: e-mail addresses, roles, confirmation (docs/rules.md#invitation). */
 export const inviteMachine = inviteSetup.createMachine({
   id: 'invite',
   description: 'Inviter des collaborateurs',

@@ -152,7 +152,6 @@ const choosing = invoiceExportSetup.createStateConfig({
   },
 });
 
-/** Saves the documents of the selected invoices, or their list (docs/rules.md#invoice-export). */
 export const invoiceExportMachine = invoiceExportSetup.createMachine({
   id: 'invoiceExport',
   description: 'Exporter les factures choisies',
@@ -263,25 +262,25 @@ export type InvoiceExportSnapshot = SnapshotFrom<typeof invoiceExportMachine>;
 export type PartProps = { actor: InvoiceExportActor; snapshot: InvoiceExportSnapshot };
 
 export type BarProps = PartProps & {
-  /** True after a load started outside the bar, until the bar takes the focus. */
+  /** True after a button outside the bar has loaded invoices: the bar then takes the focus. */
   takesFocus: boolean;
   onShown: (bar: { focus: () => void } | null) => void;
-  /** Invoice keys in the order of the table of all contracts; undefined without this table. */
+  /** Invoice keys in the order of the table with all contracts; undefined without this table. */
   order?: { readonly current: readonly string[] } | undefined;
-  /** Returns the focus to the control that moved it to the bar; undefined without such a control. */
+  /** Moves the focus back to the button that moved it to the bar; undefined without such a button. */
   onBack?: (() => void) | undefined;
-  /** Opens the payment of the selected invoices; undefined if the page has no payment. */
+  /** Opens the payment dialog of the selected invoices; undefined on pages without payment. */
   onPay?: (() => void) | undefined;
 };
 
 const listLeft = (snapshot: InvoiceExportSnapshot) => {
   const { requested, saved, format } = snapshot.context;
   if (snapshot.matches({ choosing: 'saved' })) return saved?.missing ?? [];
-  // Only archives are resumed: a list needs no call, and a stored list would contain amounts.
+  // Only archives (ZIP) continue after a sign-in. A list needs no calls, and would store amounts.
   return format === 'zip' ? requested : [];
 };
 
-/** Documents of an archive that no file contains when the session ends; null if no document is missing. */
+/** Documents that are in no saved file when the session ends; null if all are saved. */
 export const leftOfDocuments = (
   actor: Pick<InvoiceExportActor, 'getSnapshot'>,
 ): InterruptedDocuments | null => {

@@ -21,7 +21,7 @@ import { longPort, required } from '../setup/chart.ts';
 import type { ListedInvoice, ReadCounts, Selection, ShownContract } from './selection.ts';
 import * as selecting from './selection.ts';
 
-/** Documents of an interrupted archive, stored without amounts or addresses (docs/rules.md#expired-session). */
+/** Documents of an interrupted archive, without amounts and addresses (docs/rules.md#expired-session). */
 export const interruptedDocumentsSchema = z.object({
   flow: z.literal('invoiceExport'),
   documents: z
@@ -54,7 +54,7 @@ const toResumed = ({ documents }: InterruptedDocuments): ListedInvoice[] =>
     contract: { reference, name, served_address: '' },
   }));
 
-/** Stored parameters of the calls of an archive; null if no document remains to download. */
+/** Parameters to store for an interrupted archive; null if all documents are saved. */
 export const toInterrupted = (
   left: readonly ListedInvoice[],
   saved: number,
@@ -90,7 +90,7 @@ export type InvoiceExportInput = {
 
 export type ListRequest = {
   invoices: readonly ListedInvoice[];
-  /** Keys of the invoices in the order of the table; empty if no table orders them. */
+  /** Invoice keys in the order of the table; empty without a table. */
   shown: readonly string[];
   unread: readonly Unread[];
   format: ListFormat;
@@ -105,11 +105,11 @@ type Context = InvoiceExportInput &
     unread: readonly Unread[];
     criteria: InvoiceCriteria | null;
     format: ExportFormat | null;
-    /** Invoices of the running export, unaffected by later changes of the selection. */
+    /** Invoices of the running export. The user may change the selection meanwhile. */
     requested: readonly ListedInvoice[];
     shown: readonly string[];
     saved: (SavedFile & { missing: readonly ListedInvoice[] }) | null;
-    /** Number of documents in the archive that was saved before the session expired. */
+    /** Number of documents in the archive that the user saved before the session expired. */
     savedBefore: number;
     isReconnected: boolean;
   };
@@ -132,15 +132,15 @@ type Event =
 export const remaining = ({ requested, fetched }: Pick<Context, 'requested' | 'fetched'>): ListedInvoice[] =>
   notCome(requested, fetched, selecting.selectionKey);
 
-/** First and last day of the invoices, or the only day; `today` if no date is known. */
+/** Days of the first and last invoice (or the only day) as part of a file name; `today` if unknown. */
 const periodOf = (invoices: readonly ListedInvoice[], today: Date): string => {
   const days = invoices.flatMap(({ invoice }) => readDay(invoice.dateFacture) ?? []).sort();
   return [...new Set([days[0] ?? isoDay(today), days.at(-1) ?? isoDay(today)])].join('_');
 };
 
 /**
- * File name of an export: `Factures_2025-12-02_2026-11-21.zip`. `-partiel` marks an archive with missing
- * documents, `-suite` the second archive of an interrupted export.
+ * File name of an export: `Factures_2025-12-02_2026-11-21.zip`. `-partiel`: documents are missing in the
+ * archive. `-suite`: second archive of an interrupted export.
  */
 export const exportName = ({
   format,

@@ -47,7 +47,7 @@ export const withRead = (
     listed,
   );
 
-/** Unreadable items after a load, which adds items of one contract and replaces items of all contracts. */
+/** Unreadable items after a load: adds those of one contract, or replaces those of all contracts. */
 export const withUnread = (
   before: readonly Unread[],
   unread: readonly Unread[],
@@ -58,7 +58,7 @@ export const withUnread = (
   return [...before, ...unread.filter(({ kind, name }) => !known.has(`${kind} ${name}`))];
 };
 
-/** Number of loaded invoices by contract reference, which may be lower than the announced number. */
+/** Number of loaded invoices per contract reference. The back office may announce a higher number. */
 export type ReadCounts = ReadonlyMap<string, number>;
 
 export const withCounted = (counts: ReadCounts, listed: readonly ListedInvoice[]): ReadCounts => {
@@ -80,7 +80,7 @@ export type ShownContract = Pick<BillingContract, 'reference' | 'invoiceCount'> 
 export const knownCount = (counts: ReadCounts, { reference, invoiceCount }: ShownContract): number =>
   counts.get(reference) ?? invoiceCount;
 
-/** True if all displayed invoices of a contract are selected and the contract has other invoices. */
+/** True if all displayed invoices of a contract are selected, but others are not displayed yet. */
 export const hasOthers = (
   { selection, counts }: { selection: Selection; counts: ReadCounts },
   shownContract: ShownContract,
@@ -90,6 +90,6 @@ export const hasOthers = (
   return selected.length < knownCount(counts, shownContract) && isSelected(selection, shown);
 };
 
-/** Selected invoices whose document is still available (docs/rules.md#invoice-export). */
+/** Selected invoices that are recent enough for a download (docs/rules.md#invoice-export). */
 export const downloadable = (selection: Selection, today: Date): ListedInvoice[] =>
   [...selection.values()].filter(({ invoice }) => isDownloadable(invoice, today));

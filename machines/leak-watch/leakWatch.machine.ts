@@ -32,10 +32,10 @@ import { longPort, required } from '../setup/chart.ts';
 
 type WatchFormat = 'xlsx' | 'csv';
 
-/** Results of a batch. `readAt`: time of its last response, in milliseconds. */
+/** Results of a batch of meters. `readAt`: time of its last response, in milliseconds. */
 export type ReadMeters = Gathered<{ meter: Meter }, ReadEpisodes> & { readAt: number };
 
-/** Meters of one call, which a pause repeats later. `isAgain`: no reuse of the responses of this visit. */
+/** Meters of one port call, which a resumed task repeats. `isAgain`: ignores the responses in the cache. */
 export type Batch = { meters: readonly Meter[]; today: Date; isAgain: boolean };
 
 export type AlarmList = { alarms: readonly Alarm[]; unread: readonly Unread[]; format: WatchFormat };
@@ -43,7 +43,7 @@ export type AlarmList = { alarms: readonly Alarm[]; unread: readonly Unread[]; f
 type WatchInput = { wasInterrupted?: boolean };
 
 type Context = BatchContext<ReadEpisodes> & {
-  /** Day on which the leak watch runs; null until the meters are listed. */
+  /** Day of the leak watch; null until the meters are listed. */
   today: Date | null;
   readAt: number | null;
   isAgain: boolean;
@@ -151,7 +151,6 @@ const choosing = watchSetup.createStateConfig({
   },
 });
 
-/** Finds the days of unusual consumption of every remotely read meter (docs/rules.md#leak-watch). */
 export const leakWatchMachine = watchSetup.createMachine({
   id: 'leakWatch',
   description: 'Surveillance',

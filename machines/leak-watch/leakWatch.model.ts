@@ -62,7 +62,7 @@ export const leakWatchModel = defineModel(leakWatchMachine, {
       done: { 'vingt et un compteurs': listed(batchMeters), 'aucun compteur': listed([]) },
       failed: failedCalls,
     },
-    // Batch of eight meters. A response with all the meters ends the leak watch.
+    // Result of a batch of up to eight meters. This example has all meters, so the leak watch ends.
     readMeters: {
       done: {
         'une fuite partout, et une hausse de saison': {

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
 import { called, doneTo, port, required } from '../setup/chart.ts';
 
-/** Mandate to download: contract reference and type, or full reference and `sps` of a signed mandate. */
+/** Mandate to download: contract reference and type; for a signed mandate, full reference and `sps`. */
 export type Mandate = { reference: string; type: string };
 
-/** Downloads a mandate and opens the document in place of the page (docs/rules.md#mandate). */
+/** Downloads a mandate and replaces the page by the document (docs/rules.md#mandate). */
 export const mandateDownloadMachine = setup({
   types: {
     context: {} as { mandate: Mandate; document: Blob | null },

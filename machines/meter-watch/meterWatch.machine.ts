@@ -10,7 +10,6 @@ type Found = Pick<ReadEpisodes, 'episodes' | 'usual'>;
 
 type Context = MeterWatchInput & Found & { failure: Failure | null };
 
-/** Finds the days of unusual consumption of a remotely read meter (docs/rules.md#unusual-days). */
 export const meterWatchMachine = setup({
   types: {
     context: {} as Context,

@@ -3,7 +3,7 @@ import { called, doneTo, failedTo, output } from '../setup/chart.ts';
 
 export type MeterNamed = Pick<Meter, 'reference' | 'idPDS'>;
 
-/** Meter with its contract, whose other meters may not be loaded. */
+/** Meter with its contract. The other meters of the contract may not be loaded. */
 export type FoundMeter = {
   contract: ConsumptionContract;
   meter: Meter;
@@ -13,7 +13,7 @@ export type FoundMeter = {
   next: Meter | null;
 };
 
-/** Finds a loaded meter; null if the meter or the next meter is not loaded. */
+/** Finds a meter among loaded ones; null if the meter, or the meter after it, is not loaded. */
 export const meterAmong = (
   contract: ConsumptionContract,
   { reference, idPDS }: MeterNamed,
@@ -25,7 +25,7 @@ export const meterAmong = (
   return { contract, meter, rank: index + 1, previous: meters[index - 1] ?? null, next };
 };
 
-/** State that finds the meter of the URL. Targets: `found`, `unread` if the call fails, else `unknown`. */
+/** State that searches the meter of the URL. Next states: `found`; `unread` after a failure; `unknown`. */
 export const locatingMeter = <const Found extends string, const Unread extends string>(
   found: Found,
   unread: Unread,

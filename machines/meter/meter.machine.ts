@@ -4,14 +4,13 @@ import { port, required } from '../setup/chart.ts';
 import { type FoundMeter, locatingMeter, type MeterNamed } from './foundMeter.ts';
 
 type Input = MeterNamed & {
-  /** Kind of meter in the URL: TR, SE, or any invalid text. */
+  /** Kind of meter in the URL: `TR`, `SE`, or any other text, which is invalid. */
   kind: string;
   known: FoundMeter | null;
 };
 
 type Context = MeterNamed & { kind: string; found: FoundMeter | null; failure: Failure | null };
 
-/** Page of the meter in the URL (docs/rules.md#meter-page). */
 export const meterMachine = setup({
   types: {
     context: {} as Context,

@@ -5,13 +5,13 @@ import type { Gathered } from '#src/domain/contract/contractPage.ts';
 import { type ExportContext, nothingCame, withComeAgain } from '../export-file/exportFile.state.ts';
 import { called, type Described, doneIf, doneTo, failedTo, output } from '../setup/chart.ts';
 
-/** Meters per call: two rounds of the pool. Progress counts whole calls, because a pause repeats a call. */
+/** Meters per port call: four calls at a time, twice. A resumed task repeats an unfinished port call. */
 const batchSize = 8;
 
 type Each = { meter: Meter };
 type Progress = { meters: readonly Meter[]; fetched: readonly Each[]; missed: readonly Each[] };
 
-/** `wasInterrupted`: the session expired during the previous task. */
+/** `wasInterrupted`: the session expired during the previous run of this task. */
 export type BatchContext<Answer extends object> = ExportContext<Gathered<Each, Answer>> & {
   wasInterrupted: boolean;
   meters: readonly Meter[];
@@ -79,7 +79,7 @@ export const unequipped = {
   description: 'Un message indique qu’aucun compteur n’est télérelevé, avec un lien vers la liste',
 } as const;
 
-/** Loads the listed meters, batch after batch, until `isMoreToRead` is false. */
+/** Loads the listed meters batch by batch, until `isMoreToRead` is false. */
 export const readingBatches = <Context, Batch, Came>(
   toBatch: (context: Context) => Batch,
   { description }: Described,

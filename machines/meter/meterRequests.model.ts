@@ -36,7 +36,7 @@ export const measuresRequests = <Input>(readOf: (input: Input) => Read): PortReq
   },
 ];
 
-/** Two years that end on 22 November 2026, read by day, as the leak watch does. */
+/** Days that the leak watch loads: two years until 22 November 2026. */
 export const watchedDays = {
   mode: 'daily',
   days: { startDate: '2024-11-22', endDate: '2026-11-22' },
@@ -47,7 +47,7 @@ export const watchRequest = telemetryRequest(({ meters: [meter] }: { meters: rea
   ...watchedDays,
 }));
 
-/** 21 meters, to obtain several batches (`meterBatches.state.ts`). */
+/** 21 meters, which make several batches (`meterBatches.state.ts`). */
 export const [firstMeter = knownMeter, ...otherMeters] = makeMeters(21);
 export const batchMeters = [firstMeter, ...otherMeters];
 

@@ -4,7 +4,6 @@ import { formMachine } from '../form/form.machine.ts';
 
 export type NameEditInput = { role: string; identity: KnownIdentity };
 
-/** Changes the user's identity (docs/rules.md#identity). */
 export const nameEditMachine = formMachine({
   id: 'nameEdit',
   description: 'Modifier son identité',

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
 
-/** Reason to keep a notice open: the pointer is over it, the focus is in it, or the page is hidden. */
+/** Reason for an open notice: the pointer is over it, it has the focus, or the page is hidden. */
 export type Hold = 'pointer' | 'focus' | 'page';
 
 export type NoticeInput = {
-  /** True if the page shows the message nowhere else; the notice then stays until the user closes it. */
+  /** True if only the notice shows the message: it then stays until the user closes it. */
   isLasting: boolean;
 };
 

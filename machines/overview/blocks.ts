@@ -14,7 +14,7 @@ export type Alerts = Reach & {
   upToDateCount: number;
 };
 
-/** Days without a reading after which the dashboard shows a contract (docs/rules.md#limits). */
+/** Days without a reading after which the dashboard warns about a contract (docs/rules.md#limits). */
 const longWithoutReading = { TR: 31, SE: 396 };
 
 const isLate = (meters: readonly Meter[], lastDay: IsoDay, today: Date): boolean => {
@@ -22,7 +22,7 @@ const isLate = (meters: readonly Meter[], lastDay: IsoDay, today: Date): boolean
   return daysBetween(lastDay, isoDay(today)) > longWithoutReading[kind];
 };
 
-/** True for a removed meter. No call returns the meter that replaces it. */
+/** True for a meter that the utility has removed. No call returns the meter that replaces it. */
 const isRemoved = ({ etatCompteur }: Meter): boolean => searchable(etatCompteur).startsWith('depose');
 
 export const alertsOf = (

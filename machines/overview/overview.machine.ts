@@ -12,7 +12,6 @@ type Pending = ReadContracts<BillingContract>;
 type OverviewInput = {
   standing: Standing;
   firstSteps: readonly FirstStep[];
-  /** Balance of all the contracts, in euros; null if unknown. */
   balance: number | null;
   showsDueDates: boolean;
   today: Date;
@@ -23,7 +22,7 @@ type Context = OverviewInput & {
   toPayFailure: Failure | null;
   alerts: Alerts | null;
   alertsFailure: Failure | null;
-  /** Contracts with their meters, for the consumption block; null until loaded. */
+  /** Contracts with their meters for the consumption chart; null until loaded. */
   metered: Metered | null;
 };
 
@@ -137,7 +136,7 @@ const toPay = overviewSetup.createStateConfig({
   },
 });
 
-/** Loads the blocks of the dashboard, each by its own call (docs/rules.md#overview). */
+/** Loads the parts of the dashboard, each by its own call (docs/rules.md#overview). */
 export const overviewMachine = overviewSetup.createMachine({
   id: 'overview',
   description: 'Voir ce qu’il y a à faire',

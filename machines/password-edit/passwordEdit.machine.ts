@@ -3,10 +3,10 @@ import { passwordsAgree, passwordTwice } from '#src/domain/account/identity.ts';
 import { maySubmit } from '#src/domain/account/user.ts';
 import { formMachine } from '../form/form.machine.ts';
 
-/** `email`: e-mail address of the account, which the password manager of the browser needs. */
+/** `email`: address of the account. The password manager of the browser needs it to find the password. */
 export type PasswordEditInput = { role: string; email: string };
 
-/** Body of `POST /api/user/password`. The old password may break the current rules. */
+/** Body of `POST /api/user/password`. The old password may break the current password rules. */
 export const passwordChangeSchema = z
   .object({
     old_password: z.string('old_password.required').check(z.minLength(1)),
@@ -14,7 +14,6 @@ export const passwordChangeSchema = z
   })
   .check(passwordsAgree);
 
-/** Changes the user's password, after a check of the old one (docs/rules.md#password). */
 export const passwordEditMachine = formMachine({
   id: 'passwordEdit',
   description: 'Modifier son mot de passe',

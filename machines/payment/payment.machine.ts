@@ -9,7 +9,10 @@ export type PaymentInput = {
   unread?: readonly Unread[];
 };
 
-/** Shows the mandate form of a third party in an iframe and follows its messages (docs/rules.md#payment-page). */
+/**
+ * Shows the mandate form of a third party in an iframe and reacts to its messages
+ * (docs/rules.md#payment-page).
+ */
 export const paymentMachine = setup({
   types: {
     context: {} as PaymentInput,
@@ -22,7 +25,7 @@ export const paymentMachine = setup({
       | { type: 'form.reloaded' },
     tags: {} as 'busy' | 'framed' | 'ended',
   },
-  /** Thirty seconds in total (docs/rules.md#limits). */
+  /** Milliseconds; thirty seconds in total (docs/rules.md#limits). */
   delays: { formExpected: 5000, formOverdue: 25_000 },
   guards: {
     mayBeDebited: ({ context: { contract } }) => contract !== null && mayBeDebited(contract),
@@ -115,8 +118,8 @@ export type MandateForm = {
 };
 
 /**
- * Mandate form for the iframe (docs/rules.md#payment-page). A form of the portal's origin gets no
- * `allow-same-origin`, because it could then remove its sandbox and read the token.
+ * Settings of the iframe with the mandate form (docs/rules.md#payment-page). A form on the origin of the
+ * portal gets no `allow-same-origin`: it could remove its sandbox and read the token.
  */
 export const mandateForm = (setting: string, own: string): MandateForm => {
   const { href: address, origin } = new URL(setting, own);
@@ -132,7 +135,7 @@ export const formAddress = ({ address }: MandateForm, reference: string): string
   return url.href;
 };
 
-/** Minimum and maximum height that the form may request, in pixels (docs/rules.md#limits). */
+/** Limits of the height that the form may request, in pixels (docs/rules.md#limits). */
 const leastHeight = 240;
 const mostHeight = 2400;
 
@@ -145,7 +148,7 @@ const messageSchema = z.union([
 
 export type MandateMessage = z.infer<typeof messageSchema>;
 
-/** Parses a message of the mandate form; null for any other message (docs/rules.md#payment-page). */
+/** Parses a message from the mandate form; null for an unknown message (docs/rules.md#payment-page). */
 export const readMandateMessage = (data: unknown): MandateMessage | null => {
   const message = messageSchema.safeParse(data);
   return message.success ? message.data : null;

@@ -7,10 +7,9 @@ import { contactsFor, type PhoneAnswer, type PhonePurpose } from '#src/domain/re
 import type { Place } from '#src/domain/request/place.ts';
 import { called, doneIf, doneTo, failedTo, port, required } from '../setup/chart.ts';
 
-/** Street of the form; `hexaviaCode` is '' if unknown. */
 export type StreetQuery = { street: string; hexaviaCode: string; streetNumber: string };
 
-/** Town by INSEE code, and its street if the lookup needs the street. */
+/** Town by its INSEE code. `street` is null unless the back office needs the street too. */
 export type PlaceQuery = { insee: string; street: StreetQuery | null };
 
 export type Site = Pick<Contract, 'reference' | 'name' | 'served_address'>;
@@ -63,13 +62,12 @@ const phoneLookupSetup = setup({
   },
 });
 
-/** Finds the phone number for a location (docs/rules.md#phone-lookup). */
 export const phoneLookupMachine = phoneLookupSetup.createMachine({
   id: 'phoneLookup',
   description: 'Trouver le numéro à appeler pour une commune',
   context: ({ input: { purpose, sites = [] } }) => ({
     purpose,
-    // Only emergency numbers depend on the site; other numbers depend only on the town.
+    // Only emergency numbers depend on the site of a contract; the others depend on its town.
     sites: purpose === 'emergency' ? sites : [],
     site: null,
     place: null,
@@ -144,7 +142,7 @@ export const phoneLookupMachine = phoneLookupSetup.createMachine({
   },
 });
 
-/** Street and house number, required after the response code 15. Messages: `locales/fr/phoneLookup.ts`. */
+/** Street and house number, required after response code 15. Messages: `locales/fr/phoneLookup.ts`. */
 export const streetSchema = z.object({
   street: requiredText('street'),
   hexaviaCode: z.string(),

@@ -14,7 +14,7 @@ const optionalReference = z.string('reference.invalid').check(
   z.regex(/^(?:98\d{10})?$/),
 );
 
-/** Subjects of a request, always with the product of the page. */
+/** Products of a request. The product of the page must be among them. */
 const subjectSchema = (own: Product) =>
   z.pipe(
     z
@@ -23,7 +23,6 @@ const subjectSchema = (own: Product) =>
     z.transform((chosen) => products.filter((product) => chosen.includes(product)).join(',')),
   );
 
-/** Schema of a request about products; the call joins the subjects by commas. */
 export const productContactSchema = (own: Product) =>
   z.object({
     last_name: nameSchema('last_name', 1),
@@ -41,7 +40,7 @@ type ProductContactSchema = ReturnType<typeof productContactSchema>;
 
 export type TypedProductContact = z.input<ProductContactSchema>;
 
-/** Body of `POST /p/contact/request`. `token_captcha` is empty if no captcha runs (docs/rules.md#captcha). */
+/** Body of `POST /p/contact/request`. `token_captcha` is '' without a captcha (docs/rules.md#captcha). */
 export type ProductRequest = z.output<ProductContactSchema> & {
   contact_type: 'contact_form_product_infos';
   token_captcha: string;
@@ -51,12 +50,12 @@ export type KnownContact = Pick<TypedProductContact, 'first_name' | 'last_name' 
 
 type ProductContactInput = {
   product: Product;
-  /** False in development and test. */
+  /** False in development and in tests. */
   runsCaptcha: boolean;
   known: KnownContact | null;
 };
 
-/** `request` has a value only in the state `submitting`. */
+/** `request` is null except in the state `submitting`. */
 type Context = ProductContactInput & { request: ProductRequest | null; failure: Failure | null };
 
 const productContactSetup = setup({
@@ -92,7 +91,6 @@ const productContactSetup = setup({
   },
 });
 
-/** Sends a question about a product, with or without an account (docs/rules.md#product-contact). */
 export const productContactMachine = productContactSetup.createMachine({
   id: 'productContact',
   description: 'Demander des renseignements sur un service connecté',

@@ -4,7 +4,6 @@ import { formMachine } from '../form/form.machine.ts';
 
 export type ProfileCompletionInput = { role: string; identity: KnownIdentity };
 
-/** Completes the profile with the entity and the department (docs/rules.md#profile-completion). */
 export const profileCompletionMachine = formMachine({
   id: 'profileCompletion',
   description: 'Compléter son profil',

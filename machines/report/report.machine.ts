@@ -52,7 +52,7 @@ const toBatch = (context: Context): YearBatch => ({
   today: context.today,
 });
 
-/** Report of the meters loaded so far. Totals that lack a meter are partial. */
+/** Report of the meters loaded so far. A total is partial if it lacks a meter. */
 export const reportIn = (
   context: Pick<Context, 'year' | 'today' | 'meters' | 'fetched' | 'missed'>,
 ): Report => {
@@ -123,7 +123,6 @@ const choosing = reportSetup.createStateConfig({
   },
 });
 
-/** Loads the year of every remotely read meter of the account (docs/rules.md#report). */
 export const reportMachine = reportSetup.createMachine({
   id: 'report',
   description: 'Bilan de l’eau',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const quantity = z.nullable(z.number());
 
-/** Measures of a meter; each row has day, volume, index and state. */
+/** Measures of a meter, as rows of day, volume, index and kind. */
 const storedReadingSchema = z.object({
   meter: z.string(),
   unplacedCount: z._default(z.int().check(z.nonnegative()), 0),
@@ -21,7 +21,7 @@ const storedReadingSchema = z.object({
   ),
 });
 
-/** Interrupted report. `day`: day of its readings; the report loads invalid readings again. */
+/** Interrupted report. `day`: day on which its measures were loaded. Invalid measures are loaded again. */
 export const interruptedReportSchema = z.object({
   flow: z.literal('report'),
   year: z.string().check(z.regex(/^\d{4}$/)),

@@ -28,7 +28,7 @@ const hasContract = (user: Rights) => standingOf(user) !== 'new';
 
 const isAdministrator = ({ type }: Rights) => administrationAccess(type) === 'open';
 
-/** Pages that the global search proposes, in the order of the menus (docs/rules.md#addresses). */
+/** Pages that the global search proposes, in menu order (docs/rules.md#addresses). */
 const pages = declare([
   { name: 'dashboard', address: '/tableau-de-bord', isFrequent: true },
   { name: 'consumption', address: '/espace-consommation', isFrequent: true },
@@ -99,7 +99,7 @@ export const listPages = (user: Rights) => offered(pages, user);
 
 export type Request = { name: NeedCode; topic: TopicCode; address: string };
 
-/** Needs of the customer service that the search proposes. Advisers get only needs with a phone number. */
+/** Needs of customer service for the search. Advisers get only phone numbers: they may not write. */
 export const listRequests = (user: Rights): Request[] =>
   topics.flatMap(({ code: topic, needs }) =>
     needs
@@ -177,14 +177,13 @@ export const listActions = (user: Rights) => [
   }),
 ];
 
-/** First rows of a response with their contract names. `total`: number of all rows. */
+/** First rows of a response, with the names of their contracts. `total`: number of rows found. */
 export type Matches<Row> = {
   rows: readonly (Row & { contractName: string })[];
   total: number;
   unread?: readonly Unread[];
 };
 
-/** Maximum number of results of one kind (docs/rules.md#limits). */
 export const mostOffered = 5;
 
 const matchesOf = <Row, Contract extends { name: string; unread: readonly Unread[] }>(
@@ -204,7 +203,7 @@ export const invoicesFound = (page: ContractPage<BillingContract>): Matches<Invo
 export const metersFound = (page: ContractPage<ConsumptionContract>): Matches<Meter> =>
   matchesOf(page, ({ meters }) => meters);
 
-/** Result of one search call; both fields are null before the response. */
+/** Response of one search call. Both values are null until the response. */
 export type Lookup<Row> = { found: Matches<Row> | null; failure: Failure | null };
 
 export const unanswered = { found: null, failure: null } as const;
@@ -216,7 +215,7 @@ export type ContractsFound = { shown: readonly Contract[]; total: number };
 
 type Prepared = { ownNames: OwnNames; search: (typed: string) => ContractsFound };
 
-/** Prepared searches by list of contracts, because the user may open the search dialog often. */
+/** Prepared search of each list of contracts, so that a new opening of the search dialog is fast. */
 const prepared = new WeakMap<readonly Contract[], Prepared>();
 
 const noNames: OwnNames = new Map();

@@ -6,7 +6,7 @@ const ignored = new Set(
   ),
 );
 
-/** Words of a text for comparisons: without accents, elisions, articles and plural marks. */
+/** Words of a text for comparisons, without accents, articles, elided words (`l’`) and plural endings. */
 export const termsOf = (text: string): string[] => {
   const words = searchable(text)
     .split(/[^\p{L}\d]+/u)
@@ -17,7 +17,7 @@ export const termsOf = (text: string): string[] => {
   );
 };
 
-/** Terms of a title and its synonyms, prepared once for all keystrokes. */
+/** Terms of a title and of its synonyms, computed once for all keystrokes. */
 export type Terms = { title: string; phrases: readonly string[]; words: readonly string[] };
 
 export const toTerms = (title: string, phrases: readonly string[]): Terms => ({
@@ -31,7 +31,7 @@ const allBegin = (typed: readonly string[], words: readonly string[]): boolean =
 
 const shortestCorrected = 5;
 
-/** True if one letter is missing, added, wrong or exchanged with the next letter. */
+/** True if the words differ by one typo: a letter missing, added, replaced or swapped with the next. */
 const isOneTypoAway = (typed: string, word: string): boolean => {
   let start = 0;
   while (start < typed.length && typed[start] === word[start]) start++;
@@ -45,19 +45,19 @@ const isOneTypoAway = (typed: string, word: string): boolean => {
   return isExchange || (typedRest.length <= 1 && wordRest.length <= 1);
 };
 
-/** Replaces a term that starts no known word by a known word that differs by one typo. */
+/** Corrects each typed word that starts no known word, if a known word differs by one typo. */
 export const correctTypos = (typed: readonly string[], known: readonly string[]): string[] =>
   typed.map((term) => {
     if (term.length < shortestCorrected || known.some((word) => word.startsWith(term))) return term;
     return known.find((word) => isOneTypoAway(term, word)) ?? term;
   });
 
-/** Rank of a match by words: of the title, a synonym, the contract address or the contract reference. */
+/** Rank of a match of single words, in a title, a synonym, an address or a contract reference. */
 export const wordsRank = 4;
 
 const shortestBeginning = 3;
 
-/** Rank of a result, 0 for the best; null if a typed word does not match (docs/rules.md#search). */
+/** Rank of a result: 0 is best, null if a typed word does not match (docs/rules.md#search). */
 export const rankOf = ({ title, phrases, words }: Terms, typed: readonly string[]): number | null => {
   const text = typed.join(' ');
   if (text === '') return null;

@@ -21,13 +21,13 @@ type SearchContext = Input & {
 
 type ByNumber = { number: string };
 
-/** Complete contract reference, which the search finds in the profile without a call. */
+/** Complete contract reference: the contract is in the profile, so no call is necessary. */
 const wholeReference = referenceSchema('');
 
-/** Format of an invoice or meter number that the back office accepts. */
+/** Characters and length of an invoice or meter number that the back office accepts. */
 const taken = /^[\p{L}\d ./_-]{4,30}$/u;
 
-/** Number to send to the back office; null if the text cannot be an invoice or meter number. */
+/** Invoice or meter number to send to the back office; null if the text cannot be one. */
 export const numberTyped = (typed: string): string | null => {
   const number = plainText(typed).trim().replace(/\s+/g, ' ');
   const isLikely =
@@ -127,7 +127,7 @@ const searching = searchSetup.createStateConfig({
   ],
 });
 
-/** Global search. A typed number also starts calls to the back office (docs/rules.md#search). */
+/** Global search. Only a typed number starts calls to the back office (docs/rules.md#search). */
 export const searchMachine = searchSetup.createMachine({
   id: 'search',
   description: 'Trouver un contrat, un compteur, une facture, une page ou une action',

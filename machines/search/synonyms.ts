@@ -77,5 +77,5 @@ const table = {
   AUTRE_DEMANDE: 'autre, divers',
 } as const satisfies Record<Name, string>;
 
-/** Texts by which users search a page or an action; their words match in any order. */
+/** Other words that users may type to find a page or an action, in any order. */
 export const synonymsOf = (name: Name): string[] => table[name].split(', ');

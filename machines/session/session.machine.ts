@@ -2,7 +2,7 @@ import { called, doneIf, doneTo, failedTo, required } from '../setup/chart.ts';
 import { sessionSetup, signedOutContext } from './session.setup.ts';
 import { arriving, recognising } from './session.state.ts';
 
-/** After a status 401, the page stays open while typed values are stored (docs/rules.md#expired-session). */
+/** After a 401, the page stays open until the typed values are stored (docs/rules.md#expired-session). */
 const expiring = sessionSetup.createStateConfig({
   tags: ['busy', 'expiring'],
   invoke: {
@@ -217,7 +217,6 @@ const opening = sessionSetup.createStateConfig({
   },
 });
 
-/** Session of the user (docs/rules.md#sign-in-and-session). */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   description: 'Ouvrir, garder et fermer la session de l’utilisateur',

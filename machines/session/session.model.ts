@@ -155,7 +155,7 @@ export const sessionModel = defineModel(sessionMachine, {
   }),
   requests: {
     storeToken: [],
-    // The port sends no request if the storage has no token.
+    // Without a stored token, the port sends no request.
     findSession: [{ request: 'GET /api/user' }],
     checkToken: [{ request: 'GET /api/token-check' }],
     loadProfile: [{ request: 'GET /api/user' }],

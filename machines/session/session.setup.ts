@@ -23,27 +23,26 @@ type Event =
 
 type Context = {
   target: string;
-  /** Token to check before the session opens; null to use the stored token. */
+  /** Token to check before it opens a session; null for the stored token. */
   candidate: string | null;
-  /** True if the sign-in returned a token that has not yet opened a session. */
+  /** True if a sign-in has just returned a token that has not opened a session yet. */
   hasArrived: boolean;
-  /** User of the open session, in `signedIn` and during the check of a token of another user. */
+  /** User of the open session. Remains set while the token of another user is checked. */
   profile: Profile | null;
   other: Profile | null;
-  /** `volatile`: the session ends with the page. `refusedLink`: the token of a link was refused. */
+  /** `volatile`: without storage, the session ends with the page. `refusedLink`: a link had a bad token. */
   warning: 'volatile' | 'refusedLink' | null;
   failure: Failure | null;
 };
 
-/** Result of a token check; `expired`: status 401 (docs/rules.md#token-check). */
+/** Result of a token check. `expired`: status 401 (docs/rules.md#token-check). */
 export type Verdict = 'accepted' | 'expired' | 'refused';
 
 export type Leaving = { target: string; hasArrived: boolean };
 
-/** Result of a redirection to the sign-in; `looping`: the previous redirection has just failed. */
+/** Result of a redirection to the sign-in. `looping`: the previous redirection has just failed too. */
 export type Departure = 'leaving' | 'looping';
 
-/** Setup of the session machine. Ports with a null token use the stored token. */
 export const sessionSetup = setup({
   types: {
     context: {} as Context,
@@ -56,7 +55,7 @@ export const sessionSetup = setup({
     storeToken: port<void, string>('storeToken'),
     loadProfile: port<Profile, string | null>('loadProfile'),
     clearToken: port('clearToken'),
-    /** Stores the typed values for the e-mail address of the user; null without a user. */
+    /** Stores the typed values under the e-mail address of the user; null without a user. */
     putTypedAside: port<void, string | null>('putTypedAside'),
     goToSignIn: port<Departure, Leaving>('goToSignIn'),
     signOut: port('signOut'),
@@ -82,7 +81,7 @@ export const sessionSetup = setup({
       assertEvent(event, 'token.received');
       return { target: safeTarget(event.relayState), candidate: event.token, hasArrived: true };
     }),
-    /** A sign-in that the user requests is never part of a redirection loop. */
+    /** A sign-in requested by the user does not count as part of a redirection loop. */
     forgetArrival: assign({ hasArrived: false, candidate: null, failure: null }),
     rememberCandidate: assign({ candidate: (_, token: string) => token, other: null, failure: null }),
     forgetCandidate: assign({ candidate: null, other: null }),

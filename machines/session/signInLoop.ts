@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Departure } from './session.setup.ts';
 
 /**
- * Redirections to the sign-in that this tab remembers. `left`: redirected. `returned`: back with a token.
- * `settled`: profile loaded. `expiries`: times at which settled sessions ended, in ms.
+ * Redirections of this tab to the sign-in. `left`: redirected. `returned`: back with a token. `settled`:
+ * profile loaded. `expiries`: times in ms at which sessions expired after `settled`.
  */
 export const signInMemorySchema = z.object({
   phase: z.enum(['none', 'left', 'returned', 'settled']),
@@ -17,7 +17,7 @@ export const noMemory: SignInMemory = { phase: 'none', expiries: [] };
 const minute = 60_000;
 const mostExpiriesAMinute = 10;
 
-/** Decides if a status 401 may redirect to the sign-in. A detected loop clears the memory for a retry. */
+/** Decides if a 401 may redirect to the sign-in. A detected loop resets the memory, so that a retry works. */
 export const depart = (memory: SignInMemory, now: number): { departure: Departure; memory: SignInMemory } => {
   const recent = memory.expiries.filter((time) => now - time < minute);
   const expiries = memory.phase === 'settled' ? [...recent, now] : recent;
@@ -27,7 +27,7 @@ export const depart = (memory: SignInMemory, now: number): { departure: Departur
   return { departure: 'leaving', memory: { phase: 'left', expiries } };
 };
 
-/** Records that a redirection of this tab returned a token. */
+/** Records the return from the sign-in with a token. */
 export const comeBack = (memory: SignInMemory): SignInMemory =>
   memory.phase === 'left' ? { ...memory, phase: 'returned' } : memory;
 

@@ -10,7 +10,7 @@ import type {
   StateMachine,
 } from 'xstate';
 
-/** Events from users and other flows, without the internal events of XState. */
+/** Events of a machine, except the internal events of XState. */
 export type OutsideEvent<M extends AnyStateMachine> = Extract<
   Exclude<EventFromLogic<M>, { type: `xstate.${string}` }>,
   { type: string }
@@ -43,7 +43,7 @@ type NamesOf<M> =
     ? { actor: Actor; action: Action['type']; guard: Guard['type'] }
     : never;
 
-/** Actors that return one result: child machines and promises. Only a promise accepts events of any shape. */
+/** Actors with one result: child machines and promises. Only a promise accepts events of any shape. */
 type Answering<A extends ProvidedActor> = A extends { logic: infer Logic }
   ? Logic extends AnyStateMachine
     ? A
@@ -61,9 +61,9 @@ type Ports<M extends AnyStateMachine> = {
 type Method = 'GET' | 'POST' | 'DELETE';
 
 export type PortRequest<Input = unknown> = {
-  /** Method and path of a request: `POST /api/user`. `*` replaces a variable part. */
+  /** Method and path, such as `POST /api/user`. `*` replaces a variable part. */
   readonly request: `${Method} /${string}`;
-  /** True if the port makes this request for this input; true by default. */
+  /** True if the port sends this request for `input`. By default, always true. */
   when?(input: Input): boolean;
   body?(input: Input): unknown;
 };
@@ -72,28 +72,28 @@ type PortInputs<M extends AnyStateMachine> = {
   [A in Answering<NamesOf<M>['actor']> as A['src']]: InputFrom<A['logic']>;
 };
 
-/** Requests of each port to the back office; a request repeated per page or meter is listed once. */
+/** Requests of each port to the back office. A request sent for each page or meter is listed once. */
 type Requests<M extends AnyStateMachine> = {
   readonly [P in keyof PortInputs<M>]: readonly PortRequest<PortInputs<M>[P]>[];
 };
 
-/** French sentences for the names in a machine, printed in the books. */
+/** French texts for the names in a machine. The books print them. */
 export type Words<
   Event extends string = string,
   Guard extends string = string,
   Port extends string = string,
   Action extends string = string,
 > = {
-  /** Sentence for each event, printed after « quand ». */
+  /** Completes « quand … ». */
   readonly events: Readonly<Record<Event, string>>;
-  /** Sentence for each guard, printed after « si ». */
+  /** Completes « si … ». */
   readonly guards: Readonly<Record<Guard, string>>;
   /** Noun for each call: « le rattachement du contrat ». */
   readonly ports: Readonly<Record<Port, string>>;
   readonly actions: Readonly<Record<Action, string>>;
 };
 
-/** French sentences of the names that several machines share. A model can replace them. */
+/** French texts for names that several machines use. A model may replace them. */
 const sharedWords = {
   events: {
     retried: 'l’utilisateur essaie de nouveau',
@@ -139,7 +139,7 @@ const sharedWords = {
   },
 } satisfies Words;
 
-/** Words of a model; names with a shared sentence are optional. */
+/** Texts of a model. Those of `sharedWords` are optional. */
 type Part<Kind extends keyof Words, Names extends string> = Readonly<
   Record<Exclude<Names, keyof (typeof sharedWords)[Kind]>, string> & Partial<Record<Names, string>>
 >;
@@ -186,7 +186,7 @@ export const chapters = [
 
 type Chapter = (typeof chapters)[number];
 
-/** Test data and French names of a flow, which its statechart does not contain. */
+/** Test data and French names of a flow. */
 export type FlowModel = {
   readonly machine: AnyStateMachine;
   readonly chapter?: Chapter;
@@ -195,17 +195,17 @@ export type FlowModel = {
   readonly cases: Readonly<Record<string, Readonly<Record<string, object>>>>;
   readonly outcomes: Readonly<Record<string, { done: object; failed: object }>>;
   readonly requests: Readonly<Record<string, readonly PortRequest[]>>;
-  /** French name of the third party that a port calls; not needed for the back office or the browser. */
+  /** French name of the third party behind a port. Not for the back office or the browser. */
   readonly parties?: Readonly<Record<string, string | undefined>>;
-  /** Part of the context that guards read. Contexts with the same key count as one state. */
+  /** Values of the context that guards read. The exploration treats contexts with the same key as equal. */
   key?(context: MachineContext): unknown;
-  /** Branches, states, cases or outcomes by requirement id: in the portal, headings of docs/rules.md. */
+  /** Branches, states, cases or outcomes by requirement (in the portal: a heading of docs/rules.md). */
   readonly requirements?: Readonly<Record<string, readonly string[]>>;
-  /** Weights of the requirements, 1 by default; paths test heavier requirements first. */
+  /** Weights of the requirements (1 by default). Paths test the heaviest first. */
   readonly weight?: number | Readonly<Record<string, number>>;
-  /** States in which a flow may stay without an end, such as pages that only show data. */
+  /** States without an exit that are not errors, such as pages that only show data. */
   readonly rests?: readonly string[];
-  /** Reasons by mutant id, for mutants that no path can distinguish from the machine. */
+  /** Reason for each mutant that no path can detect, by mutant id. */
   readonly equivalent: Readonly<Record<string, string>>;
 };
 
@@ -231,7 +231,6 @@ export type Model<M extends AnyStateMachine, I, C, O> = FlowModel & {
   readonly outcomes: O;
 };
 
-/** Adds the shared French descriptions of the events, guards or ports that a machine declares. */
 const withShared = (
   given: Readonly<Record<string, string>> = {},
   shared: Readonly<Record<string, string>>,
@@ -241,7 +240,7 @@ const withShared = (
   ...Object.fromEntries(Object.entries(shared).filter(([name]) => name in declared && !(name in given))),
 });
 
-/** Describes a machine for exploration. The compiler refuses missing cases and outcomes. */
+/** Types the model of a machine. A missing case or outcome does not compile. */
 export const defineModel = <
   M extends AnyStateMachine,
   const I extends Readonly<Record<string, InputFrom<M>>>,

@@ -13,10 +13,10 @@ import { addContractMachine } from '../add-contract/addContract.machine.ts';
 import { captchaStates, type FormEnd } from '../form/form.machine.ts';
 import { called, doneTo, failedTo, output, port, required } from '../setup/chart.ts';
 
-/** `hasToken`: the browser stores a token. `isCreated`: this browser has just created the account. */
+/** `hasToken`: the browser has a stored token. `isCreated`: this browser has just created the account. */
 type Input = { hasToken: boolean; isCreated: boolean; runsCaptcha: boolean };
 
-/** Result of the signup; both are false if a signed-in user attaches no contract. */
+/** Result of the signup. Both values are false if a signed-in user attaches no contract. */
 export type SignupOutcome = { isCreated: boolean; isContractAdded: boolean };
 
 export const accountRules = {
@@ -27,7 +27,7 @@ export const accountRules = {
   ...passwordTwice,
 };
 
-/** Parses the form to an account without `cgu`, the acceptance of the terms. */
+/** Parses the form. The account does not contain `cgu`, the acceptance of the terms of use. */
 export const newAccountSchema = z.pipe(
   z.object({ ...accountRules, cgu: z.literal('on', 'cgu.required') }).check(emailsAgree, passwordsAgree),
   z.transform(({ cgu: _, ...account }) => account),
@@ -35,10 +35,10 @@ export const newAccountSchema = z.pipe(
 
 export type TypedAccount = z.input<typeof newAccountSchema>;
 
-/** Body of `POST /user/registration`. `token_captcha` is empty if no captcha runs (docs/rules.md#captcha). */
+/** Body of `POST /user/registration`. `token_captcha` is '' without a captcha (docs/rules.md#captcha). */
 export type Registration = z.output<typeof newAccountSchema> & { token_captcha: string };
 
-/** `registration` (with passwords) and `token` have a value only in the state `submitting`. */
+/** `registration`, with passwords, and `token` are null except in the state `submitting`. */
 type Context = Input &
   SignupOutcome & {
     /** Role of the signed-in user; '' for a new account. */
@@ -92,7 +92,6 @@ const signupSetup = setup({
 
 const noSubmission = { registration: null, token: null, failure: null } as const;
 
-/** Creates an account, then proposes to attach a first contract (docs/rules.md#signup). */
 export const signupMachine = signupSetup.createMachine({
   id: 'signup',
   description: 'Créer un compte, puis y rattacher un premier contrat',

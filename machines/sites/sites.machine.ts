@@ -19,7 +19,7 @@ import {
 } from './sites.ts';
 
 type SitesInput = Known & {
-  /** Number of meters that the dashboard loads before the user requests all. */
+  /** Number of meters that the dashboard loads until the user requests all of them. */
   first: number;
   today: Date;
 };
@@ -84,7 +84,6 @@ const cancelled = {
   description: 'L’utilisateur renonce à lire tous les compteurs',
 } as const;
 
-/** Loads the consumption and the probable leaks of the meters of the account (docs/rules.md#overview). */
 export const sitesMachine = sitesSetup.createMachine({
   id: 'sites',
   description: 'Voir la consommation de ses sites',

@@ -15,7 +15,7 @@ const today = new Date(2026, 10, 22);
 const other: Meter = { ...knownMeter, idPDS: 'PDS004220', matriculeCompteur: 'D21TA1000220' };
 const meters = [knownMeter, other];
 
-/** 25 months of 100 m³ each, 124 m³ in the last complete month, one estimated month and one missing month. */
+/** 25 months of 100 m³, except: 124 m³ in the last complete month, one estimated month, one missing month. */
 const trend = trendOf(
   trendMonths(today).flatMap((month, rank) => {
     if (rank === 18) return [];
@@ -88,7 +88,7 @@ export const sitesModel = defineModel(sitesMachine, {
   outcomes: {
     awaitIdle: { done: { 'le navigateur est au repos': undefined }, failed: noCode },
     listAllMeters: { done: { 'deux compteurs': allRead(meters) }, failed: failedCalls },
-    // A response with both meters ends the loading.
+    // Examples with both meters end the loading.
     readTrends: {
       done: {
         'les deux compteurs': read(...meters),

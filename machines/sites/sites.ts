@@ -14,10 +14,10 @@ export type ReadLeaks = Gathered<{ meter: Meter }, ReadEpisodes>;
 
 export type Known = {
   meters: readonly Meter[];
-  /** False if the account has other meters that are unknown. */
+  /** False if the account may have other meters than the loaded ones. */
   isListed: boolean;
   meterCount: number;
-  /** Order of the meters: by volume if all volumes are known, else by diameter. */
+  /** Order of the meters: by volume if all volumes are known, otherwise by diameter. */
   order: 'volume' | 'diameter';
 };
 
@@ -31,7 +31,7 @@ export const noneRead = { trends: nothingCame, leaks: nothingCame };
 
 const keyOf = ({ meter }: { meter: Meter }): string => meterKey(meter);
 
-/** Remotely read meters of the first pages of contracts, the largest first (docs/rules.md#overview). */
+/** Loaded meters that are read remotely, by decreasing volume or diameter (docs/rules.md#overview). */
 export const knownOf = (
   { contracts, contractCount, rowCount }: Listed,
   volumeOf: (meter: Meter) => number | null,

@@ -3,20 +3,20 @@ import { sumTrends, type Trend, type TrendMonth } from '#src/domain/consumption/
 import { type Alarm, isInsufficient, isOngoing, toAlarms } from '#src/domain/consumption/watch/alarms.ts';
 import type { Sites } from './sites.ts';
 
-/** Month of the chart with the volume of the same month a year before, in m³. */
+/** Month of the chart. `before`: volume of the same month a year before, in m³. */
 export type SiteMonth = TrendMonth & {
   before: number | null;
   isBeforePartial: boolean;
   isCurrent: boolean;
-  /** Forecast of a current or future month, in m³ and as a text. */
+  /** Forecast for the current month or a later month. */
   foreseen?: Bar['foreseen'];
 };
 
 export type SitesTrend = {
-  /** 13 months, oldest first, up to the current month. */
+  /** 13 months, oldest first. The last one is the current month. */
   months: readonly SiteMonth[];
   last: SiteMonth | null;
-  /** Change in percent from the same month a year before to the last complete month; null if unknown. */
+  /** Change in percent of the last complete month from the same month a year before; null if unknown. */
   yearOnYear: number | null;
 };
 
@@ -32,7 +32,7 @@ export const sitesTrendOf = ({ trends }: Sites, today: Date): SitesTrend => {
     const isCurrent = rank === length - 1;
     return {
       ...month,
-      // The chart shows no complete month beside an incomplete month.
+      // The current month is incomplete, so a complete month beside it would mislead.
       before: isCurrent ? null : (same?.volume ?? null),
       isBeforePartial: same?.isPartial ?? false,
       isCurrent,
@@ -47,7 +47,6 @@ export const sitesTrendOf = ({ trends }: Sites, today: Date): SitesTrend => {
   return { months, last, yearOnYear };
 };
 
-/** Trend of the meters of a contract; null if no meter was loaded. */
 export const contractTrendOf = ({ trends }: Sites, reference: string, today: Date): Trend | null => {
   const own = trends.fetched.filter(({ meter }) => meter.reference === reference);
   return own.length === 0
@@ -59,20 +58,20 @@ export const contractTrendOf = ({ trends }: Sites, reference: string, today: Dat
 };
 
 export type LeakStatus = {
-  /** Ongoing episodes: probable leaks first, then by litres. */
+  /** Ongoing episodes. Probable leaks are first, then the largest surpluses. */
   ongoing: readonly Alarm[];
   leakCount: number;
   checkedCount: number;
-  /** Number of loaded meters with too few readings for a check. */
+  /** Number of checked meters that have too few readings. */
   insufficientCount: number;
   missedCount: number;
-  /** Number of remotely read meters of the account, or of all meters if some are unknown. */
+  /** Number of remotely read meters or, if some meters are unknown, number of all meters. */
   count: number;
 };
 
 export type Watched = { readCount: number; insufficientCount: number; alarms: readonly Alarm[] };
 
-/** Ongoing episodes without seasonal causes. `watched`: result of the leak watch of all meters. */
+/** Counts ongoing episodes without a seasonal cause. `watched`: result of the leak watch, if it has run. */
 export const leakStatusOf = (
   { leaks: { fetched, missed }, meters, isListed, meterCount }: Sites,
   watched: Watched | null = null,

@@ -46,7 +46,6 @@ const requestedDay = (today: Date) => {
 
 const groupings = ['invoice', 'contract'] as const satisfies readonly Grouping[];
 
-/** Values of the form, parsed to debited account, day and grouping (docs/rules.md#transfer). */
 export const transferSchema = ({
   today,
   creditor,
@@ -105,7 +104,6 @@ const leaving = {
   'save.repeated': saveRepeated,
 } as const;
 
-/** Writes a file of bank transfers that pay the selected invoices (docs/rules.md#transfer). */
 export const transferMachine = setup({
   types: {
     context: {} as Context,
@@ -115,7 +113,7 @@ export const transferMachine = setup({
       | { type: 'form.reopened' }
       | { type: 'save.repeated' }
       | { type: 'closed' },
-    /** `fileSaved`: the user loses nothing by leaving, because the file is saved. */
+    /** `fileSaved`: the file is saved, so the user may leave without losing data. */
     tags: {} as TaskTag | 'fileSaved',
   },
   actors: {
