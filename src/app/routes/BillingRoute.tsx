@@ -37,6 +37,7 @@ import { dialogPlaceholder, FieldSkeleton } from '../../ui/dialogs/DialogPlaceho
 import { DialogShell } from '../../ui/dialogs/DialogShell.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { useBrand } from '../../ui/theme/brand.tsx';
+import { ListMemoryContext } from '../../views/contract-list/contractListActor.ts';
 import { DownloadsProvider } from '../../views/downloads/downloads.tsx';
 import { payModal, transferModal } from '../../views/payAddress.ts';
 import { useTask } from '../../views/tasks.ts';
@@ -158,7 +159,7 @@ const BillingRoute = () => {
   const [today] = useState(() => new Date());
   const { showsEverything: showsAllColumns } = environment;
   const { view, showView } = useInvoiceView(showsAllColumns);
-  const { list, opened, typed, addressOver } = useSearchedList(billing, {
+  const { list, opened, typed, memory, addressOver } = useSearchedList(billing, {
     read: useCallback((parameters) => searchOfAddress(parameters, today), [today]),
     write: useCallback((search) => withView(addressOfSearch(search, today), view), [today, view]),
     profile,
@@ -237,7 +238,7 @@ const BillingRoute = () => {
   );
 
   return (
-    <>
+    <ListMemoryContext value={memory}>
       <DownloadsProvider download={documentDownload}>
         <BillingView
           actor={list}
@@ -277,7 +278,7 @@ const BillingRoute = () => {
           <TransferModal exporter={exporter} account={transferAccount} profile={profile} onClose={close} />
         </Boundary>
       )}
-    </>
+    </ListMemoryContext>
   );
 };
 

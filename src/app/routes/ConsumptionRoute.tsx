@@ -11,6 +11,7 @@ import { SitesLinks } from '../../pages/SitesLinks.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
+import { ListMemoryContext } from '../../views/contract-list/contractListActor.ts';
 import { useRises } from '../leak-watch/leakWatchVisit.ts';
 import { ExportModal } from '../modals/ExportModal.tsx';
 import { meterPath } from '../navigation/addresses.ts';
@@ -35,7 +36,7 @@ const ConsumptionRoute = () => {
   const { environment } = useSettings();
   const isProofShown = useConsumptionProof();
   const profile = useProfile();
-  const { list, addressOver } = useSearchedList(consumption, {
+  const { list, memory, addressOver } = useSearchedList(consumption, {
     read: meterSearchOfAddress,
     write: addressOfMeterSearch,
     profile,
@@ -61,7 +62,7 @@ const ConsumptionRoute = () => {
   const empty = noContracts(profile);
 
   return (
-    <>
+    <ListMemoryContext value={memory}>
       <ConsumptionView
         actor={list}
         loadTrend={loadTrend}
@@ -81,7 +82,7 @@ const ConsumptionRoute = () => {
       <Boundary>
         <ExportModal />
       </Boundary>
-    </>
+    </ListMemoryContext>
   );
 };
 

@@ -1,13 +1,20 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
 import { t } from '#locales/fr/contract.ts';
 import { failures } from '#locales/fr/failures.ts';
 import type { ContractListMachine } from '#machines/contract-list/contractList.machine.ts';
 import { standingOf } from '#machines/overview/standing.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
+import { isTraversed } from '../../ui/browser/usePage.ts';
+import {
+  emptyMemory,
+  type ListMemory,
+  useKept,
+  useRestored,
+} from '../../views/contract-list/contractListActor.ts';
 import { useSearchAddress } from '../navigation/useSearchAddress.ts';
-import { useProfile } from '../session.tsx';
+import { onVisitOver, useProfile } from '../session.tsx';
 import type { EmptyPage } from './NoContractsPage.tsx';
 
 const ProfileRetry = onDemand(() => import('../profile/ProfileRetry.tsx'));
@@ -61,13 +68,27 @@ export const useContractsBack = <Typed,>(
   }, [isKnown, list]);
 };
 
+/** Lists shown since the session opened, by flow and search. Back restores them (docs/rules.md#lists). */
+const memories = new Map<string, ListMemory>();
+onVisitOver(() => memories.clear());
+
 export const useSearchedList = <Typed, Criteria, Contract extends { reference: string }>(
   flow: ContractListMachine<Typed, Criteria, Contract>,
   { read, write, profile }: SearchOf<Typed>,
 ) => {
-  const [opened] = useState(() => read(new URLSearchParams(location.search)));
-  const list = useActorRef(flow, { input: { typed: opened } });
+  const [requested] = useState(() => read(new URLSearchParams(location.search)));
+  const [firstMemory] = useState(
+    () => (isTraversed() && memories.get(flow.id + write(requested))) || emptyMemory(),
+  );
+  const list = useActorRef(flow, { input: { typed: requested }, ...useRestored(firstMemory, 'list') });
   const typed = useSelector(list, ({ context }) => context.typed);
+  const [opened] = useState(typed);
+  const memory = useMemo(
+    () => (typed === opened ? firstMemory : emptyMemory()),
+    [typed, opened, firstMemory],
+  );
+  useKept(memory, 'list', list);
+  useEffect(() => void memories.set(flow.id + write(typed), memory), [flow.id, typed, write, memory]);
   useSearchAddress({
     typed,
     read,
@@ -83,5 +104,5 @@ export const useSearchedList = <Typed, Criteria, Contract extends { reference: s
     },
     [typed, write],
   );
-  return { list, opened, typed, addressOver };
+  return { list, opened, typed, memory, addressOver };
 };

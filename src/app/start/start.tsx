@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Site } from '#brands/hosts.ts';
 import { matchesRoute } from '../../domain/paths.ts';
 import { loadModule } from '../../ui/browser/loadModule.ts';
-import { announceNextPage } from '../../ui/browser/usePage.ts';
+import { announceNextPage, noteTraversal } from '../../ui/browser/usePage.ts';
 import { guardHistory } from '../../ui/dialogs/leaving.ts';
 import { App } from '../App.tsx';
 import { takeFollowed } from '../navigation/navigateSafely.ts';
@@ -47,6 +47,8 @@ addEventListener('pageshow', (event) => {
 
 // Registered before the router, which must not see a Back or Forward that the user may still cancel.
 addEventListener('popstate', guardHistory);
+addEventListener('popstate', () => noteTraversal(true));
+addEventListener('pushState', () => noteTraversal(false));
 
 const ignore = (event: DragEvent): void => {
   const { dataTransfer, defaultPrevented } = event;

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import CreditCard from 'lucide-react/icons/credit-card';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { memo, useCallback, useId, useState } from 'react';
+import { memo, use, useCallback, useId, useState } from 'react';
 import { t } from '#locales/fr/billing.ts';
 import { plural } from '#locales/translator.ts';
 import type { RowSize } from '#machines/contract-rows/contractRows.machine.ts';
@@ -24,6 +24,7 @@ import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { ContractItem } from '../../views/contract-list/ContractItem.tsx';
 import type { Found } from '../../views/contract-list/ContractList.tsx';
+import { ListMemoryContext, useKept, useRestored } from '../../views/contract-list/contractListActor.ts';
 import { RowPages } from '../../views/contract-list/RowPages.tsx';
 import { balance as balanceStyle, notice, payment, reason } from './Billing.css.ts';
 import { invoicePages } from './billing.ports.ts';
@@ -126,7 +127,11 @@ export const InvoicePagesView = ({
 };
 
 const InvoicePages = ({ typed, ...props }: InvoicePagesProps) => {
-  const actor = useActorRef(invoicePages, { input: inputOf(props.contract, typed) });
+  const { reference } = props.contract;
+  const memory = use(ListMemoryContext);
+  const restored = useRestored(memory, reference);
+  const actor = useActorRef(invoicePages, { input: inputOf(props.contract, typed), ...restored });
+  useKept(memory, reference, actor);
   return <InvoicePagesView actor={actor} onSize={rowSize.write} {...props} />;
 };
 

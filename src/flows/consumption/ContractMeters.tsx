@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
-import { memo, useCallback } from 'react';
+import { memo, use, useCallback } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { t } from '#locales/fr/consumption.ts';
 import { t as words } from '#locales/fr/contract.ts';
@@ -20,7 +20,12 @@ import type { Column } from '../../ui/table/Table.tsx';
 import { ContractItem } from '../../views/contract-list/ContractItem.tsx';
 import { label } from '../../views/contract-list/ContractList.css.ts';
 import type { Found } from '../../views/contract-list/ContractList.tsx';
-import { rowCountOf } from '../../views/contract-list/contractListActor.ts';
+import {
+  ListMemoryContext,
+  rowCountOf,
+  useKept,
+  useRestored,
+} from '../../views/contract-list/contractListActor.ts';
 import { RowPages } from '../../views/contract-list/RowPages.tsx';
 import { useSnapshot } from '../../views/Flow.tsx';
 import * as css from './Consumption.css.ts';
@@ -243,7 +248,11 @@ export const MeterPagesView = ({
 };
 
 const MeterPages = ({ typed, ...props }: MeterPagesProps) => {
-  const actor = useActorRef(meterPages, { input: inputOf(props.contract, typed) });
+  const { reference } = props.contract;
+  const memory = use(ListMemoryContext);
+  const restored = useRestored(memory, reference);
+  const actor = useActorRef(meterPages, { input: inputOf(props.contract, typed), ...restored });
+  useKept(memory, reference, actor);
   return <MeterPagesView actor={actor} onSize={rowSize.write} {...props} />;
 };
 

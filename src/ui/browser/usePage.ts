@@ -4,6 +4,16 @@ import { BrandContext } from '../theme/brand.tsx';
 
 let isFirstPage = true;
 
+let isBack = false;
+
+/** Notes that the next page opens by Back or Forward, or by a link. */
+export const noteTraversal = (isTraversed: boolean): void => {
+  isBack = isTraversed;
+};
+
+/** True if Back or Forward opened the current page: lists and scroll position are then restored. */
+export const isTraversed = (): boolean => isBack;
+
 export const announceNextPage = (): void => {
   isFirstPage = false;
 };
@@ -16,7 +26,7 @@ export const usePageTitle = (title: string): RefObject<HTMLHeadingElement | null
     document.title = site ? `${title} – ${site}` : title;
   }, [title, site]);
   useEffect(() => {
-    if (!isFirstPage) heading.current?.focus();
+    if (!isFirstPage) heading.current?.focus({ preventScroll: isBack });
     isFirstPage = false;
   }, []);
   return heading;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { t as contractText } from '#locales/fr/contract.ts';
 import { t as words } from '#locales/fr/contracts.ts';
 import { spacedReference, truncate } from '../../domain/contract/contract.ts';
@@ -8,6 +8,7 @@ import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { ContractTitle } from '../ContractTitle.tsx';
 import { useSiteLabel } from '../sites.ts';
 import { panel } from './ContractList.css.ts';
+import { ListMemoryContext } from './contractListActor.ts';
 
 type Props = {
   contract: Site;
@@ -20,14 +21,20 @@ type Props = {
 
 /** Contract with its rows, which are rendered when it first opens, because a list may have 1000 contracts. */
 export const ContractItem = ({ contract, nameLength, detail = '', aside, isAlone, children }: Props) => {
-  const [wasOpened, setOpened] = useState(isAlone);
   const { reference, name } = contract;
+  const opened = use(ListMemoryContext)?.opened;
+  const [isFirstOpen] = useState(() => isAlone || opened?.has(reference) === true);
+  const [wasOpened, setOpened] = useState(isFirstOpen);
   const cut = truncate(name, nameLength);
   const { title, place } = useSiteLabel()({ ...contract, name: cut });
   return (
     <AccordionItem
-      defaultOpen={isAlone}
-      onOpenChange={() => setOpened(true)}
+      defaultOpen={isFirstOpen}
+      onOpenChange={(isOpen) => {
+        setOpened(true);
+        if (isOpen) opened?.add(reference);
+        else opened?.delete(reference);
+      }}
       title={
         <ContractTitle
           name={title}

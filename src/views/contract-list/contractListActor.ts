@@ -1,3 +1,4 @@
+import { createContext, useEffect, useState } from 'react';
 import type { Snapshot, StateValue } from 'xstate';
 import { t } from '#locales/fr/contractList.ts';
 import { plural, type Translate } from '#locales/translator.ts';
@@ -52,6 +53,25 @@ export type RowPagesActor<Row> = Source<
       | { type: 'retried' },
   ) => void;
 };
+
+/** References of the opened contracts, and snapshots of their pages by reference. */
+export type ListMemory = { opened: Set<string>; snapshots: Map<string, Snapshot<unknown>> };
+
+export const emptyMemory = (): ListMemory => ({ opened: new Set(), snapshots: new Map() });
+
+/** Memory of the shown list, from which Back restores the list (docs/rules.md#lists); null without memory. */
+export const ListMemoryContext = createContext<ListMemory | null>(null);
+
+type Kept = { getPersistedSnapshot: () => Snapshot<unknown> };
+
+/** Option of `useActorRef` that restores an actor. `useKept` stores its snapshot when the view unmounts. */
+export const useRestored = (memory: ListMemory | null, key: string): { snapshot?: Snapshot<unknown> } => {
+  const [snapshot] = useState(() => memory?.snapshots.get(key));
+  return snapshot ? { snapshot } : {};
+};
+
+export const useKept = (memory: ListMemory | null, key: string, actor: Kept): void =>
+  useEffect(() => () => void memory?.snapshots.set(key, actor.getPersistedSnapshot()), [memory, key, actor]);
 
 export type ListWords = Translate<{
   title: string;

@@ -92,3 +92,25 @@ test('shows a message, an action and a link to an account without a contract, wi
   await page.getByRole('main').getByRole('link', { name: 'Ajouter un contrat' }).click();
   await expect(page.getByRole('dialog', { name: 'Ajouter un contrat' })).toBeVisible();
 });
+
+test('restores the opened contract, its page and the scroll position on Back, without a call', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('grand-compte', path);
+  await flow(page).getByRole('button', { name: 'Afficher plus' }).click();
+  await expect(contracts(page)).toHaveCount(10);
+  await contracts(page).nth(8).click();
+  await flow(page).getByRole('button', { name: 'Page suivante' }).click();
+  const meter = numbers(page).last();
+  await expect(meter).toContainText('C07TA1970006');
+  await rows(page).last().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Compteur C07TA1970006' })).toBeVisible();
+  const calls = await sandbox.calls(search);
+  await page.goBack();
+  await expect(meter).toContainText('C07TA1970006');
+  await expect(meter).toBeInViewport();
+  await expect(contracts(page)).toHaveCount(10);
+  expect(await sandbox.calls(search)).toEqual(calls);
+});
