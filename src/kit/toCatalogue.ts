@@ -20,7 +20,6 @@ const flowsIn = ([path, exports]: readonly [string, object]): Flow[] => {
 
 const findChapter = ({ model }: Flow): number => chapters.indexOf(model.chapter ?? 'everywhere');
 
-/** Flows exported by `machines/<folder>/<flow>.model.ts`, sorted by chapter, then by id. */
 export const toCatalogue = (files: Readonly<Record<string, object>>): readonly Flow[] =>
   Object.entries(files)
     .flatMap(flowsIn)

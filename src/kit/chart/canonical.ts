@@ -9,7 +9,6 @@ const entriesText = (value: object, seen: readonly object[]) =>
     .map(([key, item]) => `${JSON.stringify(key)}:${text(item, seen)}`)
     .join(',');
 
-/** Cached texts of deeply frozen values, which never change. */
 const frozenTexts = new WeakMap<object, string>();
 
 const isSettled = (value: unknown): boolean =>
@@ -34,7 +33,7 @@ const writeObject = (value: object, seen: readonly object[]): string => {
   if (value instanceof Error) return `${value.name}(${value.message},{${entriesText(value, inside)}})`;
   if (value instanceof Map) return `Map(${list(value)})`;
   if (value instanceof Set) return `Set(${list(value)})`;
-  // XState numbers an actor without an id, and this number differs in each run.
+  // For an actor without an id, XState generates a number that differs in each run.
   if ('sessionId' in value && 'id' in value)
     return /^x:\d+$/.test(String(value.id)) ? 'Actor' : `Actor(${String(value.id)})`;
   const name = isPlain(value) ? '' : (value.constructor?.name ?? '');
@@ -51,12 +50,12 @@ const text = (value: unknown, seen: readonly object[]): string => {
 };
 
 /**
- * Canonical text of a value: equal contents have equal texts. Keys are sorted. `undefined` differs from a
- * missing key. Dates, maps, sets, errors, class instances and actors have distinct texts.
+ * Text by which values are compared. Keys are sorted. `undefined` differs from a missing key. Dates, maps,
+ * sets, errors, class instances and actors have distinct texts.
  */
 export const canonical = (value: unknown): string => text(value, []);
 
-/** Hash of a text (cyrb53): 53 bits, in base 36. */
+/** Hash of a text by cyrb53 (53 bits), in base 36. */
 export const hash = (text: string): string => {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;
@@ -70,7 +69,7 @@ export const hash = (text: string): string => {
   return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36).slice(0, 8).padStart(8, '0');
 };
 
-/** Generator of pseudo-random 32-bit integers (mulberry32). The same seed gives the same numbers. */
+/** Generator of pseudo-random 32-bit integers (mulberry32), always the same for a seed. */
 export const numbersFrom = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -81,7 +80,7 @@ export const numbersFrom = (seed: number): (() => number) => {
   };
 };
 
-/** Groups items by a key, in the order of their first item. Node 20 lacks `Map.groupBy`. */
+/** Groups items by key; a group has the position of its first item. Node 20 lacks `Map.groupBy`. */
 export const grouped = <Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Map<string, Item[]> => {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

@@ -28,7 +28,7 @@ const nodeFindings = ({ chart, model }: Exploration, node: NodeChart): Finding[]
     ...actionFindings(where, [...entry, ...exit]),
     ...invokes.flatMap(({ id, src, explicit }) => [
       ...(explicit ? [] : [{ rule: 'no-invoke-id', where, message: `${src} is invoked without an id` }]),
-      // An actor without outcomes in the model is a callback, which cannot fail.
+      // An actor without outcomes in the model is a callback, and callbacks cannot fail.
       ...(isAnswered(id) || !(src in model.outcomes)
         ? []
         : [{ rule: 'unhandled-failure', where, message: `${id} may fail and nothing hears it` }]),
@@ -47,7 +47,6 @@ const branchFindings = ({ id: where, guard, actions, description }: BranchChart)
 const matches = (event: string, type: string): boolean =>
   event === type || event === '*' || (event.endsWith('.*') && `${type}.`.startsWith(event.slice(0, -1)));
 
-/** Ids of the states that the chart enters: initial states, targets, and their parents. */
 const enterable = ({ nodes, branches }: Exploration['chart']): ReadonlySet<string> => {
   const found = new Set<string>();
   const enter = (id: string | null): void => {
@@ -64,7 +63,7 @@ const enterable = ({ nodes, branches }: Exploration['chart']): ReadonlySet<strin
   return found;
 };
 
-/** Reports states that are never entered or never left, final states without effect, and an incomplete key. */
+/** Reports states never entered or never left, final states without effect, and a key that lacks fields. */
 const shapeFindings = ({ chart, model, places, out, keyGaps }: Exploration): Finding[] => {
   const entered = enterable(chart);
   const orphans = chart.nodes.filter(({ id, type }) => type !== 'history' && !entered.has(id));

@@ -79,7 +79,7 @@ const parentless = (machine: AnyStateMachine): Unsupported[] => {
     .map(({ where, name }) => ({ where, what: `the action "${name}" ${what}`, instead: instead ?? '' }));
 };
 
-/** Reports different states with the same path: a state `a.b`, and a state `b` in a state `a`. */
+/** Reports two states with the same path, such as a state `a.b` and a state `b` of a state `a`. */
 const ambiguousKeys = (root: AnyStateNode): Unsupported[] =>
   (withDescendants(root).some(({ key }) => key.includes('.'))
     ? [...grouped(withDescendants(root), toStatePath).values()]
@@ -102,7 +102,7 @@ export const unsupportedIn = (machine: AnyStateMachine, model: FlowModel, chart:
   return found.length ? found : chart.branches.flatMap((branch) => branchIn(branch, answering, silent));
 };
 
-/** Reports an action that is known to be unsupported only when it runs: its target or its delay. */
+/** Reports an action whose unsupported target or delay is known only when the action runs. */
 export const unsupportedAction = (type: string, params: unknown, self: AnyActorRef): string | undefined => {
   const { to, delay, event } = fieldsOf(params);
   if (type === 'xstate.spawnChild' && fieldsOf(params).actorRef === undefined)
@@ -118,13 +118,12 @@ export const unsupportedAction = (type: string, params: unknown, self: AnyActorR
     : undefined;
 };
 
-/** Reports an event raised again during its delay: XState does not stop the first delay. */
+/** Reports an event that is raised again during its delay, because XState would raise it twice. */
 export const unsupportedRaise = (id: unknown, underWay: readonly { id: string }[]): string | undefined =>
   underWay.some((timer) => timer.id === id)
     ? `"${id}" is raised again with a delay while it is under way, which does not stop the first; cancel it before`
     : undefined;
 
-/** Reports the start of an actor while another actor with the same id runs. */
 export const unsupportedStart = (id: string, running: readonly string[]): string | undefined =>
   running.includes(id)
     ? `the actor "${id}" starts while another actor with this id runs; give each its own id, or stop the first`
@@ -143,7 +142,7 @@ export const unsupportedChild = ({ children, machine }: AnyMachineSnapshot): str
   return undefined;
 };
 
-/** Reports an active state with an inactive parent, which XState may leave after a history state. */
+/** Reports an active state without its parent. XState can enter such a state from a history state. */
 export const unsupportedStates = (snapshot: AnyMachineSnapshot): string | undefined => {
   const orphan = findOrphan(snapshot);
   return orphan

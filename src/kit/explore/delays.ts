@@ -1,11 +1,11 @@
 import { canonical } from '../chart/canonical.ts';
 import type { Configuration, Timer } from './step.ts';
 
-/** Delays of a machine. `lengths`: in milliseconds. `raced`: ids of delays that run during other delays. */
+/** Delays of a machine. `lengths`: in milliseconds. `raced`: ids of delays that run beside other delays. */
 export type Delays = {
   readonly lengths: ReadonlySet<number>;
   readonly raced: ReadonlySet<string>;
-  /** True to ignore the lengths of delays and explore only the order in which delays end. */
+  /** True to explore only the order in which delays end, and ignore their durations. */
   readonly isCoarse?: boolean;
 };
 
@@ -28,17 +28,17 @@ const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greates
 
 const spanOf = ({ lengths }: Delays): number => Math.max(1, [...lengths].reduce(greatestDivisor, 0));
 
-/** Maximum number of multiples of the greatest common divisor of the delays before the next delay ends. */
+/** Maximum ratio of the next delay to the greatest common divisor of all delays. */
 const maxSpans = 100;
 
 /**
- * Waits to explore, in milliseconds: half of a new delay, and its end; for delays that run together, also the
- * times at which the order of their ends changes. Throws if there are too many.
+ * Waits to explore, in milliseconds. For a new delay: its half and its whole. For delays that run together:
+ * also the times at which the order of their ends may change. Throws if there are too many.
  */
 export const waitsFrom = ({ timers }: Configuration, delays: Delays): number[] => {
   if (timers.length === 0) return [];
   const next = Math.min(...timers.map(({ remaining }) => remaining));
-  // A wait to just before a later end lets a delay that starts again end after it.
+  // If the wait ends just before a later delay, a delay that restarts now can end after that later delay.
   if (delays.isCoarse)
     return [
       ...new Set([next, ...timers.map(({ remaining }) => remaining - 1).filter((wait) => wait > next)]),
@@ -68,8 +68,8 @@ const carriedText = ({ event: { type, ...carried } }: Timer): string =>
   Object.keys(carried).length ? ` ${canonical(carried)}` : '';
 
 /**
- * Texts of the running delays. Equal texts have equal effects: for racing delays, a text has the multiples of
- * their greatest common divisor, and the order of the remainders.
+ * Texts of the running delays. Delays with equal texts have the same effects. If delays run together, their
+ * text has multiples of the greatest common divisor, and the order of the remainders.
  */
 export const timerTexts = ({ timers }: Configuration, delays: Delays): string[] => {
   if (delays.isCoarse) {

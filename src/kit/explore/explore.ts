@@ -32,15 +32,13 @@ export class ExplorationError extends Error {
 
 export type Place = {
   index: number;
-  /** State value in the format of `data-state`. */
   name: string;
-  /** Canonical text of `key(context)` of the model; empty without a `key`. */
   key: string;
   status: 'active' | 'done' | 'error' | 'stopped';
   configuration: Configuration;
 };
 
-/** Move between two explored states, with the branches that it takes; none if the machine refuses the event. */
+/** Move from one explored state to another, with its branches. A refused event has no branch. */
 export type Edge = {
   index: number;
   from: number;
@@ -61,12 +59,12 @@ export type Exploration = {
   starts: Start[];
   out: Edge[][];
   unreachable: BranchChart[];
-  /** Computed on the first call, because the computation is slow. */
+  /** Computed on the first call only, because it is slow. */
   keyGaps: () => readonly KeyGap[];
   uncompared: () => number;
 };
 
-/** Limits that end the exploration of a machine with an unbounded `key`. */
+/** Limits of an exploration, which would be endless if the key had unlimited values. */
 export type Limits = {
   maxPlaces: number;
   isCoarse: boolean;
@@ -127,7 +125,7 @@ const exploreOnce = (
     const identity = identify(model, configuration, delays, key, name);
     const found = known.get(identity);
     if (found !== undefined) {
-      // Only a different context can reveal that the key is incomplete.
+      // An equal context cannot show a gap of the key, so it is not compared.
       if (places[found]?.configuration.snapshot.context !== context)
         merged.push({ place: found, configuration });
       return found;
@@ -262,7 +260,7 @@ const exploreAnew = (model: FlowModel, { maxPlaces, isCoarse }: Limits): Explora
     );
   for (let delays: Delays = { ...noDelays, isCoarse }; ; ) {
     const [found, learnt] = exploreOnce(model, chart, delays, maxPlaces);
-    // Complete if no new race was found. Lengths of delays matter only in a race.
+    // Ends when no new delays run together. If some do, also waits until no new duration is found.
     if (
       learnt.raced.size === delays.raced.size &&
       (!learnt.raced.size || learnt.lengths.size === delays.lengths.size)
@@ -273,8 +271,8 @@ const exploreAnew = (model: FlowModel, { maxPlaces, isCoarse }: Limits): Explora
 };
 
 /**
- * Explores, breadth first, all moves that the model allows, by pure transitions. Cached by model. Throws an
- * `ExplorationError` with advice if the machine throws, or for an unbounded key or an unsupported construct.
+ * Explores, breadth first, all moves that the model allows, without actors. The result is cached by model.
+ * Throws an `ExplorationError` with advice for an unlimited key, an unsupported construct or an error.
  */
 export const explore = (model: FlowModel, limits: Limits = usualLimits): Exploration => {
   const known = explored.get(model);

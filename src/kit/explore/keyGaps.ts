@@ -2,11 +2,11 @@ import { canonical } from '../chart/canonical.ts';
 import { type Leg, moveText } from './moves.ts';
 import type { Configuration, Taken } from './step.ts';
 
-/** Move with different effects in a single explored state: the `key` of the model lacks a context field. */
+/** Move whose effect differs between two contexts with the same key: the key lacks a context field. */
 export type KeyGap = {
   place: string;
   move: string;
-  /** Context fields with different values; the key must contain at least one of them. */
+  /** Context fields that differ between the two contexts. At least one of them is missing in the key. */
   fields: { name: string; values: [string, string] }[];
 };
 
@@ -18,7 +18,7 @@ type Reached = {
 
 export type Merged = { place: number; configuration: Configuration };
 
-/** Maximum numbers of compared contexts: first ones of a state, all of a state, all of the exploration. */
+/** Maximum numbers of contexts to compare: first ones per state, all per state, all of the exploration. */
 const maxFirst = 2;
 const maxContexts = 4;
 const maxCompared = 400;
@@ -37,7 +37,7 @@ const differing = (a: Configuration, b: Configuration): KeyGap['fields'] => {
   });
 };
 
-/** Repeats each move with other contexts of the same explored state, and compares the effects. */
+/** Repeats each move with other contexts that have the same key, and compares the effects. */
 export const findKeyGaps = (
   merged: readonly Merged[],
   { make, identify, reached }: Search,

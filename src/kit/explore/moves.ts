@@ -40,7 +40,7 @@ const listCalls = ({ snapshot, answered }: Configuration): AnyActorRef[] => {
   return answered.length ? children.filter((child) => !answered.includes(child)) : children;
 };
 
-/** Calls without a result. With `before`, only the calls that started after that configuration. */
+/** Port calls without a result yet. With `before`, only calls that started after this configuration. */
 export const pendingCalls = (
   model: FlowModel,
   configuration: Configuration,
@@ -95,7 +95,7 @@ const letPass = (machine: AnyStateMachine, start: Configuration, delay: number):
 
 const maxPassed = 10_000;
 
-/** Lets time pass from delay to delay, because a delay that starts meanwhile counts from its start. */
+/** Lets time pass from one end of a delay to the next, so that a new delay starts at the right time. */
 const letAllPass = (machine: AnyStateMachine, start: Configuration, delay: number): Taken => {
   const nextOf = ({ timers }: Configuration) => Math.min(...timers.map(({ remaining }) => remaining));
   if (delay <= nextOf(start)) return letPass(machine, start, delay);
@@ -202,7 +202,7 @@ const historiesReadWithin = (machine: AnyStateMachine): ReadonlySet<string> => {
   return found;
 };
 
-/** Text of the stored history states, without those that will be overwritten before they are read. */
+/** Text of the remembered history states. Leaves out those that will change before they are used. */
 const historyText = ({ snapshot }: Configuration): string => {
   const memories = Object.entries(snapshot.historyValue);
   if (!memories.length) return '';
@@ -219,7 +219,7 @@ const historyText = ({ snapshot }: Configuration): string => {
 export const keyText = ({ key }: FlowModel, context: MachineContext): string =>
   key ? canonical(key(context)) : '';
 
-/** Identity of an explored state: everything that guards, ports and delays depend on. */
+/** Identity of an explored state: everything on which guards, ports and delays depend. */
 export const identify = (
   model: FlowModel,
   configuration: Configuration,
@@ -241,7 +241,7 @@ type Known = {
 
 export type Leg = { from: number; to: number; move: Move; branches: readonly string[] };
 
-/** Adapts the move of an edge to another configuration of its source, whose remaining delays may differ. */
+/** Changes the wait of a time move, because the remaining delays of another configuration may differ. */
 export const moveFrom = (
   { model, places, delays }: Known,
   configuration: Configuration,

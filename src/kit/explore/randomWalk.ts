@@ -8,7 +8,7 @@ export type Unforeseen = { input: string; moves: string[]; problem: string };
 
 type Actor = ReturnType<typeof startStubbed>;
 
-/** Text of each explored state, without delays and histories, which a real actor does not show. */
+/** Texts that identify explored states, without delays and histories: a real actor does not show these. */
 const placeTexts = ({ model, places }: Exploration): string[] =>
   places.map(({ name, status, key, configuration }) =>
     [name, status, key, pendingCalls(model, configuration).map(({ id }) => id)].join('|'),
@@ -39,7 +39,7 @@ const findCase = ({ model }: Exploration, { type, ...carried }: { type: string }
       canonical(toEvent(model, type, move.case)) === canonical({ ...carried, type }),
   );
 
-/** Moves of one step: that of the walk, then events of child actors; a text for an unknown event. */
+/** Moves of one step: that of the walk, then events from child actors. A text reports an unknown event. */
 const metIn = (exploration: Exploration, { received, actor }: Actor, made: Move): Move[] | string => {
   const moves: Move[] = [made];
   for (const { event, source } of made.kind === 'event' ? received.slice(1) : received) {
@@ -67,7 +67,7 @@ const follow = (
     (out[place] ?? []).filter(({ move, branches: taken }) => move.kind === 'time' && taken.length === 0);
   for (const move of moves) {
     const next = new Map<string, { place: number; used: number }>();
-    // A wait that ends no delay leads to a state with less remaining time: all such states are candidates.
+    // A wait that ends no delay is invisible: each state with less remaining time may be the current one.
     const queue = [...reached.values()];
     for (const { place, used } of queue) {
       for (const { to } of silentFrom(place))
@@ -99,8 +99,8 @@ const describeError = ({ actor }: Actor): string => {
 };
 
 /**
- * Makes random moves on a real actor with its child actors, and compares each step with the exploration. Equal
- * seeds make equal moves. Returns the first difference, or null.
+ * Makes random moves on a real actor and compares each step with the exploration. The seed determines the
+ * moves. Returns the first difference, or null.
  */
 export const randomWalk = async (
   exploration: Exploration,

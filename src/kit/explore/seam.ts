@@ -14,17 +14,16 @@ import {
   StateMachine,
 } from 'xstate';
 
-/** Undocumented features of XState, used only in this file. `seam.test.ts` checks each of them. */
+/** Undocumented features of XState, used in no other file. `seam.test.ts` checks each of them. */
 
-/** Id of a declared branch, `source|event|index`, equal in every clone of a machine. */
 export const branchId = (source: string, event: string, index: number): string =>
   `${source}|${event}|${index}`;
 
 export const always = 'always';
 
-/** Path of a state, `machine.parent.child`, even if the chart gives the state an `id`. */
+/** Path of a state, `machine.parent.child`. It does not depend on the `id` that the state may have. */
 export const toStatePath = ({ config, id, machine, path }: AnyStateNode): string =>
-  // Without an own `id`, the id of the state is this path.
+  // XState uses this path as the id of a state without its own `id`.
   config.id ? [machine.id, ...path].join('.') : id;
 
 const declaredAs = (transition: AnyTransitionDefinition): string | undefined => {
@@ -37,13 +36,12 @@ const declaredAs = (transition: AnyTransitionDefinition): string | undefined => 
 
 export const isOfRoot = ({ actorRef, rootId }: InspectionEvent): boolean => actorRef.sessionId === rootId;
 
-/** Branches taken by a microstep of the root machine; empty for other inspection events. */
 export const branchesTaken = (inspected: InspectionEvent): string[] =>
   inspected.type === '@xstate.microstep' && isOfRoot(inspected)
     ? inspected._transitions.map(declaredAs).filter((id) => id !== undefined)
     : [];
 
-/** Calls `onBranch` for each branch that an actor takes. Faster than `inspect`, which copies each event. */
+/** Calls `onBranch` for each branch that an actor takes. Faster than `inspect`, which copies events. */
 export const observeSystem = <System extends ActorSystem<ActorSystemInfo>>(
   system: System,
   onBranch: (branch: string) => void,
@@ -64,7 +62,7 @@ export const activeIds = (snapshot: AnyMachineSnapshot): ReadonlySet<string> =>
 export const findOrphan = ({ _nodes: nodes }: AnyMachineSnapshot): AnyStateNode | undefined =>
   nodes.find(({ parent }) => parent && !nodes.includes(parent));
 
-/** True if no active state declares the event, a wildcard or a branch without an event. */
+/** True if the event cannot change anything: no active state has a branch for it, or one without an event. */
 export const isDeafTo = (snapshot: AnyMachineSnapshot, type: string): boolean =>
   snapshot._nodes.every(
     ({ always: eventless, transitions }) =>
@@ -87,7 +85,7 @@ export const combinedGuards = (guard: unknown): { kind: string; guards: unknown[
 const isOfMachine = (actor: Actor<AnyActorLogic>): actor is Actor<AnyStateMachine> =>
   actor.logic instanceof StateMachine;
 
-/** Calls the listener before each machine actor without a parent starts. Returns the cleanup. */
+/** Calls `listen` before each machine without a parent starts. Returns the unsubscription. */
 export const onMachineStarting = (listen: (actor: Actor<AnyStateMachine>) => void): (() => void) => {
   const { start } = Actor.prototype;
   Actor.prototype.start = function (this: Actor<AnyActorLogic>) {
@@ -106,7 +104,7 @@ const endings = [
 
 export type LogicKind = 'machine' | 'promise' | 'observable' | 'other';
 
-/** True for a machine. Not `instanceof`, because another project may have its own copy of XState. */
+/** Not `instanceof`, because the machine of another project may use its own copy of XState. */
 export const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'implementations' in value && 'root' in value;
 
@@ -124,7 +122,7 @@ const emptyScope: AnyActorScope = {
   actionExecutor: ignore,
 };
 
-/** Kind of an actor, found by the event that ends it, because XState does not expose the kind. */
+/** Kind of an actor. XState does not expose the kind, so it is derived from the event that ends the actor. */
 export const logicKind = (logic: AnyActorLogic): LogicKind => {
   if (isMachine(logic)) return 'machine';
   for (const [kind, type] of endings)
@@ -132,7 +130,7 @@ export const logicKind = (logic: AnyActorLogic): LogicKind => {
       const ended: { status?: unknown } = logic.transition({ status: 'active' }, { type }, emptyScope);
       if (ended.status === 'done') return kind;
     } catch {
-      // A callback has no state without its actor.
+      // A callback cannot be tried without its actor.
     }
   return 'other';
 };

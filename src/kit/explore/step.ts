@@ -25,8 +25,8 @@ import {
 import { observeSystem } from './seam.ts';
 
 /**
- * Text of the external effect of an action: a custom action, or an event emitted or sent to another actor.
- * Empty for starts, stops and delays, whose effect the state shows.
+ * Text of the visible effect of an action: a custom action, or an event emitted or sent to another actor.
+ * Empty for starts, stops and delays, because the next state contains them.
  */
 export const actionText = (type: string, params: unknown): string[] => {
   const { event, targetId, to } = fieldsOf(params);
@@ -36,10 +36,10 @@ export const actionText = (type: string, params: unknown): string[] => {
   return [params === undefined ? type : `${type} ${canonical(params)}`];
 };
 
-/** Objects with a part that cannot be frozen: map, set or class instance. */
+/** Frozen objects that contain a map, a set or a class instance, which cannot be frozen. */
 const unfrozen = new WeakSet<object>();
 
-/** Freezes a value deeply. Returns true if a part of the value cannot be frozen. */
+/** Freezes a value deeply. Returns true if a part of it cannot be frozen. */
 const freeze = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null || 'sessionId' in value) return false;
   if (Object.isFrozen(value)) return unfrozen.has(value);
@@ -74,7 +74,7 @@ export type Taken = {
   configuration: Configuration;
   branches: string[];
   actions: string[];
-  /** Intermediate configurations, if several delays end at the same instant. */
+  /** Configurations between delays that end at the same instant. */
   through?: readonly Configuration[];
 };
 
@@ -110,7 +110,7 @@ const cancel = (timers: Timer[], id: unknown): void => {
 
 let isStepping = false;
 
-/** Throws if the machine reads the snapshot of a child, which is a stub. */
+/** Refuses that the machine reads the snapshot of a child: during an exploration, the child does not run. */
 const hideSnapshot = (child: AnyActorRef): void => {
   const { getSnapshot } = child;
   child.getSnapshot = () => {
@@ -129,7 +129,7 @@ const hideSystem = (system: AnyActorRef['system']): void => {
   };
 };
 
-/** Stub of the actor of a machine, which records effects. Replaced once the machine has started a child. */
+/** Replacement of the actor of a machine, which records the effects of a step. */
 const standIn = () => {
   const self: AnyActorRef = createActor(onlooker);
   self.getSnapshot = () => stand.doing.from;
@@ -178,7 +178,7 @@ const standIn = () => {
 
 let stand = standIn();
 
-/** Makes one step of a machine from a configuration. Starts the machine if `from` has no snapshot. */
+/** Makes one step of a machine from a configuration. Without a snapshot in `from`, starts the machine. */
 export const take = (
   {
     timers: before,
@@ -187,7 +187,7 @@ export const take = (
   }: { [Part in keyof Configuration]: Configuration[Part] | undefined },
   step: (scope: (typeof stand)['scope']) => AnyMachineSnapshot,
 ): Taken => {
-  // A system accepts a `systemId` only once.
+  // A new system, because a system accepts each `systemId` only once.
   if (stand.isSpent) stand = standIn();
   const running: string[] = [];
   for (const id in from?.children) {
@@ -201,7 +201,7 @@ export const take = (
   try {
     snapshot = step(stand.scope);
   } catch (thrown) {
-    // XState wraps the error of a guard in another error.
+    // XState wraps an error of a guard. The original error is clearer.
     throw doing.refusal ?? thrown;
   } finally {
     isStepping = false;
@@ -224,10 +224,10 @@ export const take = (
 
 const neverAnswers = fromPromise(() => new Promise(() => {}));
 
-/** Replacements of the actors of a machine. Stubbed machines are cached by this object. */
+/** Replacements for the actors of a machine. They are also the cache key of the resulting machines. */
 export type Actors = {
   port?: (name: string) => AnyActorLogic;
-  /** True to run the actors that are not ports; by default, only moves send their events. */
+  /** True to run actors that are not ports. By default, only moves send their events. */
   areOthersReal?: boolean;
 };
 
@@ -276,8 +276,8 @@ type Made = { model: FlowModel; stubbed: AnyStateMachine };
 const made = new WeakMap<Actors, WeakMap<AnyStateMachine, Made>>();
 
 /**
- * Machine with stubbed actors, cached by model, because it is slow to build. An endless chain of `always`
- * transitions or raised events throws.
+ * Machine whose actors are replaced. Cached by model, because it is slow to build. Throws for an endless
+ * chain of `always` transitions or raised events.
  */
 export const stubPorts = (
   machine: AnyStateMachine,

@@ -20,7 +20,7 @@ type PendingCall = Call & {
   reject: (error: unknown) => void;
 };
 
-/** Functions that receive the calls of invoked promises, by actor system: all actors share one machine. */
+/** Receiver of port calls, by actor system: all actors share one machine, but each has its own system. */
 const receivers = new WeakMap<
   ActorSystem<ActorSystemInfo>,
   (call: PendingCall, signal: AbortSignal) => void
@@ -47,7 +47,7 @@ type Options = {
 };
 
 /**
- * Starts a real actor whose clock and ports depend only on the moves. `branches`, `actions`, `called` and
+ * Starts a real actor whose clock and ports are controlled by moves. `branches`, `actions`, `called` and
  * `received` (events with the session of their sender) collect its activity until the caller empties them.
  */
 export const startStubbed = (
@@ -94,7 +94,7 @@ export const startStubbed = (
       if (calls.get(id) === pending) calls.delete(id);
     });
   });
-  // Without this observer, XState would report the error as uncaught.
+  // Without an observer, XState would report an error of the actor as uncaught.
   actor.subscribe({ error: () => {} });
   actor.start();
 

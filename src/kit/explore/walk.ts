@@ -5,7 +5,7 @@ import { canonical } from '../chart/canonical.ts';
 import { begin, type Call, type Move, make, pendingCalls } from './moves.ts';
 import { type Configuration, stubPorts, type Taken } from './step.ts';
 
-/** State of a machine after a move of a path, or after its start (`move` null). */
+/** State of a machine after each move of a path. `move` is null for the start. */
 export type Frame = {
   move: Move | null;
   name: string;
@@ -14,7 +14,7 @@ export type Frame = {
   actions: string[];
   configuration: Configuration;
   calls: Call[];
-  /** Calls that the move starts, even if a call of the same port was already pending. */
+  /** Calls that the move starts, even if the same port already has a pending call. */
   called: Call[];
 };
 
@@ -60,7 +60,7 @@ export function* framesOf(
   }
 }
 
-/** Frames of a path by pure transitions: one for the start, one per move. Throws the errors of the machine. */
+/** Plays a path without actors: a frame for the start, then one per move. Throws errors of the machine. */
 export const walk = (...path: Parameters<typeof framesOf>): Frame[] => [...framesOf(...path)];
 
 export type Sight = {
@@ -109,7 +109,6 @@ export const differences = (expected: Sight, seen: Sight): string[] =>
     return wanted === got ? [] : [`${part}: expected ${wanted}, got ${got}`];
   });
 
-/** Request that a port sends for its input; undefined if the port needs no request. */
 export const findRequest = (
   { requests }: FlowModel,
   { port, input }: { port: string; input: unknown },

@@ -107,7 +107,7 @@ const modelCode = (
   ].join('\n');
 };
 
-/** Context fields that the key lacks; without fields, the error message if their search throws. */
+/** Context fields missing in the key. If the search throws, the message of its error. */
 const tryGaps = (keyGaps: Exploration['keyGaps']): [ReturnType<Exploration['keyGaps']>, string[]] => {
   try {
     return [keyGaps(), []];
@@ -119,7 +119,7 @@ const tryGaps = (keyGaps: Exploration['keyGaps']): [ReturnType<Exploration['keyG
 export const adviseModel = (exploration: Exploration): Advice | null => {
   const { chart, model, places, unreachable, keyGaps } = exploration;
   const needed = readsIn(exploration);
-  // A coarse exploration ignores the lengths of delays, and would wrongly report gaps of the key.
+  // An exploration without durations would report gaps of the key that do not exist.
   const [found, failure] = exploration.delays.isCoarse ? [[], []] : tryGaps(keyGaps);
   const keyed = model.key && Object.keys(fieldsOf(model.key(places[0]?.configuration.snapshot.context)));
   const gaps = keyed ?? [...new Set(found.flatMap(({ fields }) => fields.map(({ name }) => name)))];

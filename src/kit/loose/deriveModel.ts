@@ -11,7 +11,7 @@ import { eventFrom, type Read, readsOf, sampleOf } from './recordReads.ts';
 type Cases = Record<string, Record<string, object>>;
 type Outcomes = Record<string, { done: Record<string, unknown>; failed: Record<string, unknown> }>;
 
-/** Model under construction: failures of the exploration show which values the machine needs. */
+/** Model in progress. Errors of the exploration show which values are missing. */
 type Draft = {
   inputs: Record<string, unknown>;
   cases: Cases;
@@ -27,7 +27,7 @@ const nameOf = (move: Move): string =>
       ? `${move.port} ${move.result} ${move.outcome}`
       : '';
 
-/** Optional parts of a model, which another project gives for its own machine. */
+/** Parts of a model that a user of the kit may give for a machine of another project. */
 export type PartialModel = {
   readonly [Section in 'inputs' | 'words' | 'cases' | 'requests' | 'equivalent' | 'key']?:
     | FlowModel[Section]
@@ -53,7 +53,7 @@ const isFunction = (
 ): value is ActionFunction<never, never, never, never, never, never, never, never, never> =>
   typeof value === 'function';
 
-/** Types of the events that actions raise. For a function, found in its source text. */
+/** Types of the events that actions raise. For a function, its source text is searched. */
 const raisedTypes = (machine: AnyStateMachine): Set<string> =>
   new Set(
     allActions(machine).flatMap((action): string[] => {
@@ -83,7 +83,7 @@ const endsOfChild = (child: AnyStateMachine): Record<string, unknown> => {
     const outputs = new Map(done.map(({ name, configuration }) => [name, configuration.snapshot.output]));
     if (outputs.size) return Object.fromEntries(outputs);
   } catch {
-    // A child machine that cannot be explored has a single outcome.
+    // A child machine that cannot be explored gets a single outcome.
   }
   return { done: undefined };
 };
@@ -143,8 +143,8 @@ const inputReadsOf = (
 };
 
 /**
- * Gives a failing move, or the input, a value with the fields that the machine reads; leaves out a move that
- * still fails. Null if neither is possible.
+ * Repairs a draft for a move or input that fails: adds the fields that the machine reads, or else leaves out
+ * the move. Null if neither works.
  */
 const mend = (draft: Draft, model: FlowModel, at: Failing, reason: string): Draft | null => {
   const name = 'input' in at ? 'input' : nameOf(at.move);
@@ -209,7 +209,7 @@ const draftOf = (machine: AnyStateMachine): Draft => {
     const chart = readChart(machine);
     return { ...nothing, inputs, cases: userEvents(machine, chart), outcomes: outcomesOf(machine, chart) };
   } catch {
-    // The exploration reports why the chart cannot be read.
+    // The exploration will report why the chart cannot be read.
     return { ...nothing, inputs, cases: {}, outcomes: {} };
   }
 };
@@ -219,7 +219,7 @@ const maxCount = 3;
 
 const clamped = (value: unknown): unknown => (typeof value === 'number' ? Math.min(value, maxCount) : value);
 
-/** Adds a key with the fields on which moves depend, unless these fields have too many values. */
+/** Adds a key with the fields that change the effects of moves, unless they have too many values. */
 const withKey = (model: FlowModel): FlowModel => {
   for (const toKeyed of [(value: unknown) => value, clamped]) {
     const fields = new Set<string>();
@@ -237,7 +237,7 @@ const withKey = (model: FlowModel): FlowModel => {
         keyed = { ...model, key };
       }
     } catch {
-      // The model keeps no key, or a coarser key.
+      // Too many values: the model keeps its previous key, or none.
     }
   }
   return model;
@@ -248,8 +248,8 @@ const leftOutOf = new WeakMap<FlowModel, Draft['leftOut']>();
 export const movesLeftOut = (model: FlowModel): Draft['leftOut'] => leftOutOf.get(model) ?? [];
 
 /**
- * Derives a model from a machine: events without payload, one success and one failure of each port, a key. If
- * the machine throws, adds the fields that it reads, or leaves out the move. `given` replaces derived parts.
+ * Derives a model from a machine: events without payload, one success and one failure per port, a key. If the
+ * machine throws, adds the fields that it reads, or leaves out the move. `given` has priority.
  */
 export const deriveModel = (machine: AnyStateMachine, given: PartialModel = {}): FlowModel => {
   let draft = draftOf(machine);

@@ -81,8 +81,8 @@ const namesOfGuards = (machine: AnyStateMachine): string[] => {
 };
 
 /**
- * Names the inline actors of a machine after their `invoke` or state, because a model gives outcomes by name.
- * Adds missing implementations: a promise for an actor, true for a guard. Actions that only throw do nothing.
+ * Gives names to inline actors, from their `invoke` or state: a model needs names. Implements missing parts:
+ * an actor becomes a promise, a guard true. Actions that only throw do nothing.
  */
 export const withNamedActors = (machine: AnyStateMachine): AnyStateMachine => {
   const named: Named = { actors: { ...machine.implementations.actors }, isChanged: false };

@@ -13,7 +13,7 @@ const textMethods = new Set(
 
 const ignored = new Set(['then', 'toJSON', 'constructor', 'prototype']);
 
-/** Proxy that accepts every use and records the paths of the fields that are read. */
+/** Proxy that accepts every operation and records which fields are read. */
 const recorder = (note: (read: Read) => void, path: Read = []): unknown =>
   new Proxy(() => {}, {
     get: (_, key) => {
@@ -29,7 +29,6 @@ const recorder = (note: (read: Read) => void, path: Read = []): unknown =>
     apply: () => recorder(() => {}),
   });
 
-/** Fields that `use` reads from its argument. Ignores errors of `use`. */
 export const readsOf = (use: (value: unknown) => void): Read[] => {
   const reads = new Map<string, Read>();
   try {
@@ -51,7 +50,7 @@ type Sample = { [field: string]: Sample } | '' | [] | undefined;
 const isNested = (sample: Sample): sample is { [field: string]: Sample } =>
   typeof sample === 'object' && !Array.isArray(sample);
 
-/** Smallest value with the given fields: objects; lists and texts, guessed by their methods; else `leaf`. */
+/** Smallest value with the given fields. Method names reveal lists and texts; other fields are `leaf`. */
 export const sampleOf = (reads: readonly Read[], leaf: '' | undefined = undefined): Sample => {
   if (!reads.length) return leaf;
   const heads = new Set(reads.map(([head = '']) => head));

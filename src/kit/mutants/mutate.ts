@@ -11,7 +11,6 @@ import { branchFaults, type Fault, rests, stateFault, stateFaults } from './faul
 import { rewrite } from './rewrite.ts';
 
 export type MutationOptions = {
-  /** Compared parts of each step; by default all, or only those visible on a screen. */
   oracle?: Oracle;
   progress?: (done: number, of: number) => void;
 };
@@ -35,7 +34,7 @@ const elsewhere = ({ chart }: Exploration, from: NodeChart): NodeChart | undefin
   chart.nodes.find((node) => node.parent === from.parent && node.id !== from.id && rests(chart, node)) ??
   chart.nodes.find((node) => node.parent === chart.id && !from.id.startsWith(node.id) && rests(chart, node));
 
-/** Mutants that accept a refused event: in one case, in one state, or in every case and state. */
+/** Mutants that accept a refused event: in one case, in one state, or everywhere. */
 const extraFaults = (exploration: Exploration): Fault[] => {
   const { model, places, out } = exploration;
   const faults = new Map<string, Fault>();
@@ -145,7 +144,7 @@ const isMet = (
   return true;
 };
 
-/** True if a walk detects the mutant. Tries this walk first for the next mutants. */
+/** True if a walk detects the mutant. This walk is then tried first on the next mutants. */
 const isNoticed = (model: FlowModel, mutant: Mutant, expected: Expectation[], oracle: Oracle): boolean => {
   try {
     const machine = mutant.build();
@@ -153,12 +152,12 @@ const isNoticed = (model: FlowModel, mutant: Mutant, expected: Expectation[], or
     expected.unshift(...expected.splice(index, index < 0 ? 0 : 1));
     return index >= 0;
   } catch {
-    // The mutant throws, or cannot be built, unlike the machine.
+    // The mutant throws or cannot be built, so the tests detect it.
     return true;
   }
 };
 
-/** Runs the walks of the views on each mutant of a machine. A mutant without a difference survives. */
+/** Plays the walks of the views on each mutant. A mutant that never differs survives. */
 export const mutate = (
   exploration: Exploration,
   { oracle = seesAll, progress = () => {} }: MutationOptions = {},

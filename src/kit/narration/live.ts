@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Channel by which the portal, in development, sends the steps of its actors to the visualiser. */
+/** Broadcast channel on which a portal in development sends the steps of its actors to the visualiser. */
 export const liveChannel = 'portal-flows';
 
 const step = z.object({
@@ -11,7 +11,7 @@ const step = z.object({
   at: z.number(),
   state: z.string(),
   status: z.enum(['active', 'done', 'error', 'stopped']),
-  /** Type of the received event, without data; null at the start. */
+  /** Type of the received event; null at the start. */
   event: z.nullable(z.string()),
   branches: z.array(z.string()),
 });

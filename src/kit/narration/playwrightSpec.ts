@@ -5,21 +5,21 @@ import { type DescribedFlow, narrate, withAnd } from './story.ts';
 export type PlayedPath = {
   readonly path: Path;
   readonly title: string;
-  /** Requirements of the path, each with the prefix `@`. */
+  /** Requirements of the path, with the prefix `@`. */
   readonly tags?: readonly string[];
   readonly sentence?: string;
   readonly notes?: readonly string[];
   readonly data?: unknown;
 };
 
-/** Modules that a spec imports: module of `test`, module of the driver, and its function that plays a path. */
+/** Imports of a generated spec: module of `test`, module of the driver, and the driver function to call. */
 export type SpecModules = { readonly test: string; readonly driver: string; readonly play: string };
 
 export const lineEnds = /[\r\n\u2028\u2029]+/;
 
 const comment = (text: string): string[] => text.split(lineEnds).map((line) => `// ${line}`.trimEnd());
 
-/** Locator of a flow in the last state of a path: the page itself if a final state closes the screen. */
+/** Locator of a flow in the last state of a path; of the whole page after a final state. */
 const pageIn = ({ chart }: DescribedFlow, { flow, end }: Path): string => {
   const isFinal = chart.nodes.some(({ id, type }) => id === `${flow}.${end}` && type === 'final');
   if (isFinal) return "page.locator('body')";

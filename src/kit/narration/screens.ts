@@ -8,8 +8,8 @@ import type { Path } from '../paths/paths.ts';
 const texts = z.readonly(z.array(z.string()));
 
 /**
- * New texts on the screens of a flow, recorded while paths are played on its view. `opening`: texts by input.
- * `moves`: texts by state, move and number of the explored state; moves without new texts are absent.
+ * New texts on the screens of a flow, recorded by playing paths on its view. `opening`: texts by input.
+ * `moves`: texts by state, move and explored state. A move without new texts is absent.
  */
 export const screensSchema = z.object({
   opening: z.record(z.string(), texts),
@@ -24,7 +24,7 @@ export type ReadPath = { path: Path; texts: readonly (readonly string[])[] };
 
 type Texts = readonly string[];
 
-/** Texts common to all recordings of a screen; the others do not depend on the explored state only. */
+/** Texts in all recordings of a screen. Other texts depend on the previous steps. */
 const common = ([first = [], ...others]: readonly Texts[]): Texts =>
   first.filter((text) => others.every((other) => other.includes(text)));
 
@@ -36,8 +36,8 @@ const sorted = <Value>(entries: Iterable<[string, Value]>): Record<string, Value
 type Reading = { edge: Edge; texts: Texts };
 
 /**
- * Edges of a path with their new texts. Without the errors of a refused submission, which may stay in the form
- * after later moves.
+ * Edges of a path with their new texts. Leaves out the errors of a refused submission, because they may stay
+ * on the screen after later moves.
  */
 const readingsOf = ({ starts, out }: Exploration, { path, texts }: ReadPath): Reading[] => {
   let place = starts.find(({ input }) => input === path.input)?.place ?? 0;
@@ -54,7 +54,6 @@ const readingsOf = ({ starts, out }: Exploration, { path, texts }: ReadPath): Re
   });
 };
 
-/** Explored states of a move, with the texts that the move adds in them. */
 const placesOf = (readings: readonly Reading[]): [string, Texts][] => {
   const inOrder = readings.toSorted((a, b) => a.edge.from - b.edge.from);
   const byPlace = Array.from(
@@ -96,7 +95,7 @@ export const recordScreens = (exploration: Exploration, read: readonly ReadPath[
   };
 };
 
-/** Texts that a move adds in an explored state; null if they were recorded in other explored states only. */
+/** New texts after a move from an explored state. Null if the move was recorded from other states only. */
 const textsAfter = ({ moves }: Screens, state: string, place: number, move: string): Texts | null => {
   const places = moves[state]?.[move];
   if (!places) return [];

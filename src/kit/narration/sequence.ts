@@ -54,7 +54,7 @@ const toMove = (
   }
 };
 
-/** Exchanges of a path. `hasRequests`: with the HTTP request of each call. */
+/** Messages of a sequence diagram. `hasRequests`: with the HTTP request of each call. */
 export const toSequence = (flow: NarratedFlow, frames: readonly Frame[], hasRequests = true): Sequence => {
   const lines = frames.flatMap((frame, step): SequenceLine[] => {
     const before = frames[step - 1];
@@ -76,7 +76,7 @@ const arrows: Readonly<Record<MessageKind, string>> = {
   failure: '--x',
 };
 
-/** Escapes characters that Mermaid parses as the end of a line or as a character code. */
+/** Escapes the characters that end a line or start a character code in Mermaid. */
 const escapeText = (text: string): string =>
   text.replace(/[#;]/g, (mark) => `#${mark.charCodeAt(0)};`).replaceAll('\n', ' ');
 

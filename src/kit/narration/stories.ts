@@ -19,7 +19,7 @@ const findAllowedWays = (exploration: Exploration, isAllowed: (edge: Edge) => bo
     begun.set(place, { input, moves: [], last, frames: [last] });
   }
   const ways: Way[] = [];
-  // Breadth first: the loop also visits the states that it adds to the map.
+  // Breadth first: the loop also visits the entries that it adds to the map.
   for (const [place, { input, ...before }] of begun)
     for (const edge of out[place] ?? []) {
       if (edge.refused || !isAllowed(edge)) continue;
@@ -37,7 +37,7 @@ const allWays = new WeakMap<Exploration, readonly Way[]>();
 
 /**
  * Shortest path to each accepted move, shortest paths first. Paths with the same beginning share frames.
- * `isAllowed`: condition on every move of a path. Without this condition, the result is cached.
+ * `isAllowed` restricts the moves; without it, the result is cached.
  */
 export const findWays = (exploration: Exploration, isAllowed?: (edge: Edge) => boolean): readonly Way[] => {
   if (isAllowed) return findAllowedWays(exploration, isAllowed);
@@ -115,7 +115,7 @@ const narrateFrom = (exploration: Read, { way, from, alternatives }: Goal): Sent
   ];
 };
 
-/** Path to a goal, with its sentences. `shows`: branches, cases and outcomes of all paths to this goal. */
+/** Path to a goal as French sentences. `shows`: branches, cases and outcomes on all paths to this goal. */
 export type Story = { title: string; way: Way; sentences: Sentence[]; shows: string[] };
 
 const longest = 12;
@@ -128,7 +128,7 @@ const listShown = ({ branches, move }: Frame): string[] => {
   ];
 };
 
-/** Starts the sentences of a story at its last event, or later if there are too many sentences. */
+/** Starts a story at its last event, or later if it has too many sentences. */
 const begin = (exploration: Read, goal: Ending): Goal => {
   const { moves } = goal.way;
   const from = Math.max(
@@ -211,7 +211,7 @@ export const listStories = (exploration: Read, ways: readonly Way[]): Story[] =>
   }));
 };
 
-/** Limits of the addition that makes a title unique: number of characters, number of consecutive moves. */
+/** Limits of the addition that makes a title unique: characters, and consecutive moves. */
 const maxRunLength = 160;
 const maxInRow = 4;
 
@@ -244,7 +244,7 @@ const findOwnRun = (happened: Happening, others: readonly Happening[]): string |
   return undefined;
 };
 
-/** Titles of paths: start and end, and, if titles are equal, the moves of only one path, or its number. */
+/** Titles of paths: start and end. Equal titles get the moves that only one path has, or a number. */
 export const toPathTitles = (exploration: Exploration, paths: readonly Path[]): string[] => {
   const alike = grouped(
     paths.filter(({ title }) => title === undefined),

@@ -8,7 +8,7 @@ export type DescribedFlow = {
   readonly chart: Chart;
   readonly model: {
     readonly words: Words;
-    /** Names of cases in sentences, if the names in the model are too short. */
+    /** Longer names of cases, for sentences in which the names of the model are too short. */
     readonly caseNames?: Readonly<Record<string, string>>;
   };
 };
@@ -79,11 +79,11 @@ export const isElse = ({ branches }: Chart, { guard, source, event, index }: Bra
       other.source === source && other.event === event && other.index < index && other.guard !== null,
   );
 
-/** True if the event of a branch may also take another branch: its sentence must then give the condition. */
+/** True if another branch has the same event and source: the sentence must then give the condition. */
 export const isChoice = ({ branches }: Chart, { id, source, event }: BranchChart): boolean =>
   branches.some((other) => other.source === source && other.event === event && other.id !== id);
 
-/** Why states (ids) refuse an event: unmet conditions, or no state that handles it. */
+/** Reason why states (given by id) refuse an event: their conditions, or no branch for the event. */
 export const describeRefusal = (flow: DescribedFlow, states: readonly string[], type: string): string => {
   const conditions = flow.chart.branches
     .filter(({ event, source }) => event === type && states.some((id) => `${id}.`.startsWith(`${source}.`)))
@@ -116,7 +116,7 @@ const outcome = ({ chart }: DescribedFlow, { name }: Frame, before: Frame) =>
     ? `l’écran reste sur${nbsp}: ${describeState(chart, name)} [${plainName(name)}]`
     : `${describeState(chart, name)} [${plainName(name)}]`;
 
-/** Maximum length in characters of a sentence about refused moves; more moves need several sentences. */
+/** Maximum characters in a sentence about refused moves. Further moves get another sentence. */
 const maxRefused = 160;
 
 const joinUpTo = (most: number, texts: readonly string[], separator: string): string[] => {
@@ -144,7 +144,7 @@ const describeRefused = ({ model }: DescribedFlow, moves: readonly Move[]): stri
   return joinUpTo(maxRefused, texts, ', ou ');
 };
 
-/** Sentences of a path. Consecutive refused moves share a sentence, unless `each` is true. */
+/** Sentences of a path. Consecutive refused moves share one sentence, unless `each` is true. */
 export const narrate = (
   exploration: DescribedFlow & { readonly model: FlowModel },
   path: Path,

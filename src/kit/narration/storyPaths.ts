@@ -63,7 +63,6 @@ const findRefusalPaths = (exploration: Exploration, isAllowed: (edge: Edge) => b
   });
 };
 
-/** Paths of the stories of a book, then paths to the refused events of each state. */
 export const findStoryPaths = (exploration: Read, allowance: Allowance = {}): Path[] => {
   const isAllowed = allowed(exploration, allowance);
   const stories = listStories(exploration, findWays(exploration, isAllowed));

@@ -9,9 +9,9 @@ const toMoveName = (move: Move): string =>
 export type ItemCriterion = 'states' | 'transitions' | 'branches+refused' | 'screens' | 'everything';
 
 /**
- * Refused moves to cover, with the item that each covers. `everything`: each case in each explored state. Other
- * criteria: once per state for an event that the state never accepts; else each case (`screens`: in each
- * explored state).
+ * Refused moves to cover, each with its name. `everything`: each case in each explored state. Other criteria:
+ * each case in each state (`screens`: in each explored state), but an event that a state never accepts only
+ * once.
  */
 export const refusals = (
   exploration: Exploration,
@@ -37,7 +37,7 @@ export const refusals = (
 
 type Labelling = { start: (start: Start, index: number) => string[]; edge: (edge: Edge) => string[] };
 
-/** Requests whose response is the move. A screen may show the responses of several requests differently. */
+/** Requests whose response is the move: a screen may show the responses of two requests differently. */
 const requestsAnswered = ({ model, places }: Exploration, from: number, move: Move): string[] => {
   const configuration = places[from]?.configuration;
   if (move.kind !== 'answer' || !configuration) return [];

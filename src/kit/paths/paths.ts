@@ -16,7 +16,7 @@ import {
   type Trail,
 } from './trails.ts';
 
-/** Path of a flow. `id`: hash of flow, input and moves, stable if other branches change. `title`: its goal. */
+/** Path of a flow. `id`: hash of flow, input and moves, stable if other branches change. `title`: goal. */
 export type Path = { id: string; flow: string; input: string; moves: Move[]; end: string; title?: string };
 
 export const criteria = [
@@ -49,7 +49,7 @@ export type PathOptions = Allowance & {
   maxLength?: number;
   end?: 'final' | 'any';
   seed?: number;
-  /** Maximum number of `simple` paths; number of `random` paths. */
+  /** Maximum number of `simple` paths, or number of `random` paths. */
   limit?: number;
 };
 
@@ -77,7 +77,7 @@ const toFinal = (exploration: Exploration, trail: Trail<Edge>, allowance: Allowa
 export const pathId = (flow: string, input: string, moves: readonly Move[]): string =>
   hash(JSON.stringify([flow, input, moves.map(moveText)]));
 
-/** Path of a trail. Throws if the machine differs from the exploration, because its key is incomplete. */
+/** Converts a trail to a path. Throws if the machine behaves differently, because the key is incomplete. */
 const toPath = (exploration: Exploration, { start, hops }: Trail<Edge>): Path => {
   const { model, chart, starts, keyGaps } = exploration;
   const input = starts[start]?.input ?? '';
@@ -92,7 +92,7 @@ const toPath = (exploration: Exploration, { start, hops }: Trail<Edge>): Path =>
       moves.push(move);
       frame = next;
     } catch (thrown) {
-      // A coarse exploration ignores the lengths of delays: ends the path at a move that depends on a length.
+      // If the exploration ignores durations, the path ends at the first move that depends on one.
       if (exploration.delays.isCoarse) break;
       const gaps = [...new Set(keyGaps().flatMap(({ fields }) => fields.map(({ name }) => name)))];
       throw new ExplorationError(
@@ -111,7 +111,7 @@ const graphOf = (exploration: Exploration, criterion: CoverageCriterion, allowan
     ? pairCoverageGraph(exploration, allowance)
     : toCoverageGraph(exploration, criterion, allowance);
 
-/** Finds the next move that takes other branches if an edge leaves a context field unchanged. */
+/** Finds a later move that would take other branches if an edge did not change a context field. */
 const witnessFinder = ({ model, places, out }: Exploration) => {
   const stubbed = stubPorts(model.machine, model);
   const known = new Map<string, Edge | undefined>();
@@ -141,7 +141,7 @@ const witnessFinder = ({ model, places, out }: Exploration) => {
 
 const toHop = (edge: Edge): Hop<Edge> => ({ to: edge.to, items: [], edge });
 
-/** Trails that continue after each changed context field to a guard that reads the field. */
+/** Trails that change a context field, then reach a guard that reads it. */
 const effectTrails = (exploration: Exploration, isAllowed: (edge: Edge) => boolean): Trail<Edge>[] => {
   const findWitness = witnessFinder(exploration);
   const graph = toCoverageGraph(exploration, 'transitions');
@@ -181,7 +181,6 @@ const findEndedTrails = (
     .filter(({ hops }) => hops.length <= maxLength);
 };
 
-/** Distinct paths of a criterion. The same machine and model give the same paths. */
 export const findPaths = (
   exploration: Exploration,
   criterion: Criterion,
@@ -224,7 +223,7 @@ export const shortestPathTo = (exploration: Exploration, branch: string): Path |
   return trail && toPath(exploration, trail);
 };
 
-/** Names of states that commands accept: the text of `data-state`, and each of its parts. */
+/** State names that commands accept: the text of `data-state` and each of its parts. */
 export const stateNames = ({ places }: Exploration): string[] => {
   const leaves = places.flatMap(({ name }) => leavesOfName(name));
   const ancestors = leaves.flatMap((keys) => keys.map((_, index) => keys.slice(0, index + 1).join('.')));
@@ -245,7 +244,6 @@ const shortestTrailToState = (
   return shortestTo(reaching(exploration, starts, items, allowance), 'there');
 };
 
-/** Shortest allowed path to a state with a name of `stateNames`; undefined if there is none. */
 export const shortestPathToState = (
   exploration: Exploration,
   state: string,
@@ -255,7 +253,7 @@ export const shortestPathToState = (
   return trail && toPath(exploration, trail);
 };
 
-/** Shortest frames from a frame to a state with a name of `stateNames`, one per move; undefined if none. */
+/** Frames of the shortest path from a frame to a state of `stateNames`, one per move; undefined if none. */
 export const reach = (exploration: Exploration, from: Frame, state: string): Frame[] | undefined => {
   const { model, places, delays } = exploration;
   const wanted = identify(model, from.configuration, delays);

@@ -15,14 +15,14 @@ const listRequirements = ({ requirements = {}, weight = 1 }: Required): Requirem
     weight: typeof weight === 'number' ? weight : (weight[id] ?? 1),
   }));
 
-/** Names of a branch in requirements: id of the branch, and its source states, with or without the flow. */
+/** Names of a branch for requirements: its id, or its source states with or without the flow. */
 const namesOfBranch = (id: string): string[] => {
   const [flow = '', ...states] = (id.split('|')[0] ?? '').split('.');
   const names = states.map((_, index) => states.slice(0, index + 1).join('.'));
   return [id, flow, ...names, ...names.map((name) => `${flow}.${name}`)];
 };
 
-/** Names of a case or outcome in requirements: « event (case) », « port ✗ outcome », or only the case. */
+/** Names of a case or outcome for requirements: « event (case) », « port ✗ outcome », or only the case. */
 const namesOfCases = ({ cases, outcomes }: FlowModel): string[] => [
   ...Object.entries(cases).flatMap(([type, named]) => [
     type,
@@ -72,7 +72,7 @@ export const riskOf = (exploration: Exploration, path: Path): number =>
 
 export type RequirementCoverage = { id: string; declared: number; covered: number; missing: string[] };
 
-/** Branches and cases of each requirement, with those that paths cover. A state counts as its branches. */
+/** Branches and cases of each requirement, and those that paths cover. A state counts as all its branches. */
 export const requirementCoverage = (
   exploration: Exploration,
   paths: readonly Path[],

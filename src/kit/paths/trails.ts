@@ -10,7 +10,7 @@ export type CoverageGraph<E> = {
 
 export type Trail<E> = { start: number; hops: Hop<E>[] };
 
-/** Number of moves after which a trail adds only items that are even further from a start. */
+/** Preferred maximum of moves in a trail. A longer trail adds only items that are further from a start. */
 const preferredLength = 12;
 
 const isLoop = <E>(from: number, hop: Hop<E>) => hop.to === from;
@@ -78,8 +78,8 @@ const withoutNeedless = <E>(
 };
 
 /**
- * Covers items by few and short trails. Continues a trail to the nearest uncovered item, or starts a shorter
- * new trail. Leaves out items that need more than `maxLength` moves.
+ * Covers all items with few short trails. A trail continues to the nearest missing item, unless a new trail
+ * is shorter. Leaves out items further than `maxLength` moves.
  */
 export const cover = <E>(
   graph: CoverageGraph<E>,
