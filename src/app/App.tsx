@@ -30,7 +30,7 @@ type Piece = { preload?: () => void };
 
 const isOnDemand = (piece: Piece): piece is { preload: () => void } => piece.preload !== undefined;
 
-/** Preloads the code of the likely next pages at idle. `viewsOf` must not change between renders. */
+/** Preloads the likely next pages when the browser is idle. `viewsOf` must not change between renders. */
 export const useNextPages = (
   { next }: Pick<PortalRoute, 'next'>,
   viewsOf: (route: PortalRoute) => readonly Piece[],
@@ -78,7 +78,7 @@ const PublicPage = (route: PortalRoute) => {
     );
     return () => check.abort();
   }, [session, signedInLayout]);
-  // While the user types, the page must not be replaced by the same page with a session.
+  // A sign-in replaces the public page by its signed-in version. While the user types, this waits.
   const [isConnected, setConnected] = useState(isOpen);
   useEffect(() => setConnected(isOpen && !isHoldingPortal()), [isOpen]);
   if (!isOpen || !isConnected || !signedInLayout) return <OpenPage {...route} />;
@@ -89,7 +89,7 @@ const PublicPage = (route: PortalRoute) => {
   );
 };
 
-/** Opens the dashboard, with a notice, if the user may not open the page (docs/rules.md#error-screens). */
+/** Redirects a user without access to the dashboard, with a toast (docs/rules.md#error-screens). */
 const DeniedPage = () => {
   const notify = useNotify();
   useEffect(() => notify({ tone: 'warn', text: t('denied') }), [notify]);
@@ -119,7 +119,7 @@ const ProtectedPage = (route: PortalRoute) => {
     (snapshot) => snapshot.hasTag('busy') || snapshot.matches({ open: { closed: 'idle' } }),
   );
   const painted = useSettings().painted === null ? null : <Painted />;
-  // Pages and prerendered pages contain their own layout. Loading and error screens need the public layout.
+  // Pages contain their own layout, as do prerendered pages. Other screens get the public layout.
   const Layout = isOpen || (isWaiting && painted) ? Fragment : UnloggedLayout;
   return (
     <Layout>

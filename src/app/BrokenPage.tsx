@@ -19,7 +19,7 @@ export const BrokenPage = ({ title, text, action, onAction }: Props) => (
       <Button variant="filled" onPress={onAction}>
         {action}
       </Button>
-      {/* A native link, because only a page load restarts the portal after an error. */}
+      {/* A native link: only a page load restarts the portal after an error. */}
       <a href="/" className={buttonDress.outlined}>
         {t('dashboard')}
       </a>
@@ -32,7 +32,7 @@ export const BrokenPage = ({ title, text, action, onAction }: Props) => (
 
 type ErrorBoundaryProps = {
   path: string;
-  /** Layout of the error message, for a page that normally renders its own layout. */
+  /** Layout around the error message, for a page that contains its own layout. */
   layout?: (props: { children: ReactNode }) => ReactNode;
   children: ReactNode;
 };

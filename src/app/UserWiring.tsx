@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { ownNames } from '../api/storage/ownNames.ts';
 import { hideBadges, openBadges } from './menu/badges.ts';
 
-/** Loads, for the signed-in user, the contract names that the user typed, and the numbers in the menu. */
+/** Loads the stored contract names and menu numbers of the signed-in user. */
 const UserWiring = ({ user }: { user: string }) => {
   useEffect(() => {
     void ownNames.open(user);

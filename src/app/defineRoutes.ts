@@ -3,7 +3,7 @@ import type { FirstRead } from './start/firstRead.ts';
 
 export type LayoutName = 'Connected' | 'FullScreen' | 'Public' | 'Unlogged';
 
-/** Access of a user to a page. `shown`: the menu names the page, but the user may not open it. */
+/** Access of a user to a page. `shown`: the menu contains its name without a link. */
 type Access = 'open' | 'shown' | 'hidden';
 
 export type ThirdParty = 'captcha' | 'mandate';
@@ -13,26 +13,26 @@ export type Rights = Pick<Profile, 'type' | 'allowed_services'>;
 type Declaration<Path extends string, Entry extends string> = {
   path: Path;
   layout: LayoutName;
-  /** Layout of a public page for a signed-in user; defaults to `layout`. */
+  /** Layout of a public page for a signed-in user, if it differs from `layout`. */
   signedInLayout?: LayoutName;
-  /** Users who may open the page; the portal redirects the others (docs/rules.md#roles-and-permissions). */
+  /** Users who may open the page. Other users are redirected (docs/rules.md#roles-and-permissions). */
   access: 'everyone' | 'signedIn' | ((profile: Rights) => Access);
   page: string;
-  /** Likely next pages, preloaded at idle. Each user of this page must have access to them. */
+  /** Likely next pages, to preload. Every user of this page must have access to them. */
   next?: readonly NoInfer<Path>[];
   menu?: { name: Entry; place: 'top' | 'bottom' };
-  /** Values of the last path parameter, for which the build writes one HTML file each. */
+  /** Values of the last path parameter. The build writes one HTML file for each. */
   values?: readonly string[];
-  /** Third-party content that the Content-Security-Policy of the page must allow. */
+  /** Third-party content that the Content-Security-Policy (CSP) of the page must allow. */
   thirdParty?: ThirdParty;
   file?: string;
-  /** Calls that start before the profile and the code of a protected page are loaded. */
+  /** Calls to start before the profile and the code of the page are loaded. */
   firstRead?: FirstRead;
-  /** True if the first rendering of a public page equals its prerendered HTML. Default: always true. */
+  /** False if the first render would differ from the prerendered HTML, which React then cannot reuse. */
   isAsPainted?: () => boolean;
 };
 
-/** Declares the pages of the portal. Their order matters: a URL opens the first route that it matches. */
+/** Declares the pages in the order of matching: a URL opens the first route that matches. */
 export const defineRoutes = <const Path extends string, const Entry extends string>(
   routes: readonly Declaration<Path, Entry>[],
 ): readonly Declaration<Path, Entry>[] => routes;
@@ -47,8 +47,8 @@ export const resolveAccess = ({ access }: Accessed, profile: Rights): Access =>
 type Running = Pick<Declaration<string, string>, 'path' | 'access' | 'thirdParty'>;
 
 /**
- * Third-party content that the Content-Security-Policy of the current document must allow. Signed-in pages
- * allow the captcha: they link to product pages, which need the captcha, without loading a new document.
+ * Third-party content that the CSP of this document allows. All signed-in pages allow the captcha, because
+ * they link to product pages, which show a captcha, without a page load.
  */
 export const admittedBy = ({ path, access, thirdParty }: Running): ThirdParty | undefined =>
   thirdParty ?? (isProtected({ access }) || path === '/authenticate' ? 'captcha' : undefined);

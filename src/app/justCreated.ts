@@ -7,11 +7,11 @@ export const justCreated = { created: true };
 
 const justCreatedSchema = z.object({ created: z.literal(true) });
 
-/** Last 16 characters of the token of the account created in this browser, which identify the new user. */
+/** Last 16 characters of the token of a new account. They recognise its user at the sign-in. */
 const created = stored(() => localStorage, 'portal.created', z.string(), '');
 const endOfToken = (): string => readToken()?.slice(-16) ?? '';
 
-/** Stored if the signup returned no token: the next user who signs in here is then the new user. */
+/** Stored if the signup returned no token: the next user who signs in counts as the new user. */
 const tokenless = 'tokenless';
 
 export const keepJustCreated = (): void => {
@@ -19,7 +19,7 @@ export const keepJustCreated = (): void => {
   created.write(endOfToken() || tokenless);
 };
 
-/** True if the signed-in user has just created the account and has not seen the welcome alert. */
+/** True if the user created the account in this browser and has not yet seen the welcome message. */
 export const readJustCreated = (): boolean => {
   const end = endOfToken();
   return (

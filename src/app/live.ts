@@ -44,8 +44,8 @@ const createRecorder = (flow: string, post: (step: LiveStep) => void) => {
 };
 
 /**
- * Posts the steps of each running flow to the visualiser, without event data. Posts past steps again when a
- * visualiser connects. Returns the cleanup.
+ * Posts each state change of the running flows to the visualiser, without user data. A visualiser that
+ * connects later also gets the past changes. Returns the cleanup.
  */
 export const broadcastActors = (): (() => void) => {
   const channel = new BroadcastChannel(liveChannel);
@@ -56,7 +56,7 @@ export const broadcastActors = (): (() => void) => {
     for (const { steps } of recorders.values()) for (const step of steps) post(step);
   });
   const stop = onMachineStarting((actor) => {
-    // React starts each actor twice in strict mode.
+    // In strict mode, React starts each actor twice.
     if (recorders.has(actor)) return;
     const recorder = createRecorder(actor.logic.id, post);
     recorders.set(actor, recorder);

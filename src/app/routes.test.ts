@@ -4,7 +4,7 @@ import { profileSchema } from '../domain/account/profile.ts';
 import { defineRoutes, isProtected, resolveAccess } from './defineRoutes.ts';
 import { type RoutePath, routes } from './routes.ts';
 
-/** Users of docs/rules.md#addresses, which lists the users who may open each page. */
+/** Users that docs/rules.md#addresses distinguishes. */
 const everyone = ['owner', 'simple', 'internal_adviser_simple', 'owner of a large account'] as const;
 
 const makeProfile = (who: (typeof everyone)[number]) =>

@@ -18,7 +18,7 @@ const dashboard = {
   next: ['/espace-facturation', '/espace-consommation', '/espace-personnel'],
 } as const;
 
-/** Pages of the portal (docs/rules.md#addresses). This module imports no view. */
+/** Pages of the portal (docs/rules.md#addresses). Imports no view, so that the build can read it. */
 export const routes = defineRoutes([
   { path: '/', ...dashboard },
   { path: '/tableau-de-bord', ...dashboard, menu: { name: 'dashboard', place: 'top' } },
@@ -117,7 +117,7 @@ export const routes = defineRoutes([
     page: 'Signup',
     thirdParty: 'captcha',
     next: ['/espace-personnel'],
-    // Stored values of the signup form make the first rendering differ from the prerendered HTML.
+    // With stored values, the form differs from the prerendered HTML.
     isAsPainted: () => readToken() === null && history.state === null && !isInTab(draftKey),
   },
   { path: '/cgu', ...anyone, page: 'Terms' },
@@ -129,7 +129,7 @@ export const routes = defineRoutes([
     page: 'Product',
     thirdParty: 'captcha',
     values: products,
-    // An unknown product redirects to a known one, and then differs from the prerendered HTML.
+    // An unknown product opens another product, so the page differs from the prerendered HTML.
     isAsPainted: () => findProduct(location.pathname.split('/')[2]) !== undefined,
   },
   {
@@ -142,7 +142,7 @@ export const routes = defineRoutes([
     path: '/erreur/connexion',
     ...unlogged,
     page: 'ConnectionError',
-    // After a failed mandate download, the page has other texts than its prerendered HTML.
+    // After a failed mandate download, the texts differ from the prerendered HTML.
     isAsPainted: () => readHistoryText('failedMandate') === null,
   },
   { path: '/erreur/redirection', ...unlogged, page: 'Redirection' },

@@ -13,7 +13,7 @@ const UserWiring = onDemand(() => import('./UserWiring.tsx'));
 
 export const SessionContext = createActorContext(session);
 
-/** True once the token is accepted, even while the profile is loading or unavailable. */
+/** True as soon as the token is accepted, even if the profile is not loaded. */
 export const isOpening = (snapshot: SnapshotFrom<typeof session>): boolean =>
   snapshot.matches({ open: { opening: 'loadingProfile' } }) ||
   snapshot.matches({ open: { opening: 'profileUnavailable' } }) ||
@@ -53,7 +53,6 @@ export const ProfileProvider = ({ children }: { children: ReactNode }) => {
 
 export const useKnownProfile = (): Profile | null => use(ProfileContext);
 
-/** Profile of the signed-in user; throws outside the protected pages. */
 export const useProfile = (): Profile => {
   const profile = useKnownProfile();
   if (!profile) throw new Error('No profile outside a protected page');
@@ -66,8 +65,8 @@ export const useIsRefreshing = (): boolean =>
 type Navigate = (path: string, options: { replace: boolean; state?: unknown }) => void;
 
 /**
- * Sends 401 responses and events of other tabs to the session. The promise of a call with a 401 settles once
- * typed values are stored and no protected page is shown. Returns the cleanup.
+ * Signals expired calls (401) and the sign-ins of other tabs to the session. A call with a 401 rejects only
+ * when the typed values are stored and the protected page is hidden. Returns the cleanup.
  */
 export const wireSession = (actor: ActorRefFrom<typeof session>, navigate: Navigate): (() => void) => {
   const stopUnauthorized = onUnauthorized(() => {

@@ -5,8 +5,8 @@ export const nothingMeasured: Audience = { consent: null, track: () => {}, onFlo
 
 export const AnalyticsContext = createContext(nothingMeasured);
 
-/** Audience measurement. Measures nothing without the user's consent (docs/rules.md#analytics). */
+/** Audience measurement, which sends nothing without the user's consent (docs/rules.md#analytics). */
 export const useAnalytics = (): Audience => use(AnalyticsContext);
 
-/** Id of the section of the terms of use with the choice to refuse audience measurement. */
+/** Anchor in the terms of use: the section in which the user can refuse audience measurement. */
 export const measureSection = 'particulieres-9';

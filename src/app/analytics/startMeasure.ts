@@ -7,7 +7,7 @@ import type { FlowEndListener } from '../../views/Flow.tsx';
 import type { RoutePath } from '../routes.ts';
 import { parseDeployment } from '../settings/deployment.ts';
 
-/** Flow id and end state: `addContract.attached`. Only letters, which excludes numbers and addresses. */
+/** Flow and its final state: `addContract.attached`. Letters only, which excludes personal numbers. */
 const flowEndSchema = z
   .string()
   .check(z.regex(/^[a-z]+(?:\.[a-z]+)+$/i))
@@ -19,7 +19,7 @@ export type AnalyticsEvent =
   | { name: 'screen.seen'; screen: RoutePath }
   | { name: 'flow.ended'; end: FlowEnd };
 
-/** Event for a flow that has ended in `state`; null if a name is not made of letters only. */
+/** Event for a flow that ended in `state`; null if a name contains other characters than letters. */
 export const flowEnded = (flow: string, state: string): AnalyticsEvent | null => {
   const end = flowEndSchema.safeParse(`${flow}.${state}`);
   return end.success ? { name: 'flow.ended', end: end.data } : null;
@@ -31,7 +31,7 @@ export type Audience = {
   onFlowEnd: FlowEndListener;
 };
 
-/** Sends an event without token, cookie or referrer, even if the page closes. Ignores failures. */
+/** Sends an event without token, cookie or referrer. `keepalive` sends it even if the page closes. */
 const send = (address: string, event: AnalyticsEvent): void => {
   fetch(address, {
     method: 'POST',
@@ -65,7 +65,7 @@ export const startAudience = (address: string): Audience & { stop: () => void } 
 
   const track = (event: AnalyticsEvent) => {
     if (event.name === 'screen.seen') {
-      // A legal page mounts twice: its layout changes once the session is known.
+      // A legal page mounts again with another layout when the session is known: it counts once.
       if (shown?.screen === event.screen) return;
       shown = event;
     }

@@ -20,7 +20,7 @@ export const BrandLink = () => {
   );
 };
 
-/** Moves the focus without a history entry, because some flows count the history entries of their page. */
+/** Moves the focus without a history entry, because some flows count the entries of their page. */
 const skip = (event: MouseEvent) => {
   event.preventDefault();
   const main = document.querySelector('main');
@@ -28,12 +28,11 @@ const skip = (event: MouseEvent) => {
   main?.scrollIntoView();
 };
 
-/** Applies the font Figtree at idle, because its download would delay the data of the page. */
+/** Applies the web font when the browser is idle: its download would delay the data of the page. */
 const showFont = () => {
   whenIdle(() => delete document.documentElement.dataset.systemFont);
 };
 
-/** First focusable element of each layout: a link that moves the focus to the main content. */
 export const SkipLink = () => {
   useEffect(showFont, []);
   return (
@@ -43,7 +42,7 @@ export const SkipLink = () => {
   );
 };
 
-/** On paper: utility, customer and time above the title, phone numbers at the bottom of each sheet. */
+/** Printed header: utility, customer and time. Printed footer: phone numbers, on each sheet. */
 export const PrintHeading = () => {
   const profile = useKnownProfile();
   const { name, logo, emergencyPhone, servicePhone } = useBrand();

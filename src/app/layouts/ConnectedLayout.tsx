@@ -75,7 +75,7 @@ const AccountLinks = () => (
 
 const appearances = ['system', 'light', 'dark'] as const;
 
-/** Selector of the brand and the appearance; absent in prod and preprod (docs/rules.md#layouts). */
+/** Menu of brands and light or dark mode, absent in prod and preprod (docs/rules.md#layouts). */
 const ThemeSelector = ({ isLabelled = false }: { isLabelled?: boolean }) => {
   const { theme, onThemeChosen } = useSettings();
   const { code } = useBrand();
@@ -109,7 +109,7 @@ type SearchButtonProps = ComponentProps<typeof MenuFailure> & {
 
 const isShortcut = ({ ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => metaKey || ctrlKey !== altKey;
 
-/** Search field that keeps the typed text while the code of the search loads. Escape closes the field. */
+/** Stand-in for the search field while its code loads. It stores the typed text for the real field. */
 const SearchPlaceholder = ({ typedAhead, ...failure }: SearchButtonProps) => {
   const { onRetry, onClose } = failure;
   const isComing = onRetry === null;
@@ -142,7 +142,7 @@ const SearchModal = onDemand(() => import('../search/SearchModal.tsx'), SearchPl
 
 const likely = [{ preload: preloadCalls }, { preload: preloadMenu }, SearchModal];
 
-/** Modifier key of the search shortcut. A function, because the build has no `navigator`. */
+/** Modifier key of the search shortcut. A function, because `navigator` is missing in the build. */
 const findModifier = () => (/Mac|iP/.test(navigator.platform) ? 'Meta' : 'Control');
 
 const SearchButton = () => {
@@ -157,7 +157,7 @@ const SearchButton = () => {
 
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
-      // An open modal makes the page inert, and the shortcut must then do nothing.
+      // Does nothing while a modal is open, which makes the page inert.
       if (event.key !== 'k' || !event.getModifierState(findModifier()) || button.current?.closest('[inert]'))
         return;
       event.preventDefault();
@@ -205,7 +205,7 @@ const ConnectedLayout = ({ children }: { children: ReactNode }) => {
   const entries = listMenuEntries(useProfile());
   const [path] = useLocation();
   usePreload(likely);
-  // Path of the page on which the user opened the drawer: the drawer closes when the path changes.
+  // Path of the page at the opening of the menu drawer, which closes when the path changes.
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
   const isDrawerOpen = !isDesktop && drawerPath === path;
 

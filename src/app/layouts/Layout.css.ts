@@ -24,7 +24,7 @@ export const heading = style({
   marginBottom: space.l,
   paddingBottom: space.s,
   borderBottom: `1px solid ${colour.line}`,
-  // Not printed on a page with a printed heading of its own (`data-own-heading`).
+  // Not printed if the page prints its own heading (`data-own-heading`).
   '@media': { print: { selectors: { ':root:not(:has([data-own-heading])) &': { display: 'flex' } } } },
 });
 
@@ -79,7 +79,7 @@ export const page = style({
   },
 });
 
-/** At least as high as the window, because the footer must not move while the content loads. */
+/** At least the height of the window, so that the footer does not move while the content loads. */
 export const main = style({
   flex: 1,
   minHeight: `calc(100dvh - ${headerHeight})`,
@@ -99,7 +99,7 @@ export const link = style({
 
 export const logo = style({
   flexShrink: 0,
-  // Without scripts, the brand is unknown: the logo is hidden and the page shows a neutral name.
+  // Without scripts, the brand is unknown, so the page has no logo.
   '@media': { '(scripting: none)': { selectors: { '&:not([src])': { display: 'none' } } } },
   selectors: { '[data-failed] &:not([src])': { display: 'none' } },
 });

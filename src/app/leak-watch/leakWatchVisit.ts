@@ -36,7 +36,7 @@ const showRises = (rises: readonly Alarm[], result: WatchResult | null, isPartia
   setBadge('consumption', rises.length, isPartial);
 };
 
-/** Stores the ongoing rises found by a page, unless the leak watch has already read all the meters. */
+/** Stores the ongoing episodes that a page found, unless a leak watch has already checked all meters. */
 export const reportRises = (rises: readonly Alarm[], isPartial: boolean): void => {
   if (visit.read().result === null) showRises(rises, null, isPartial);
 };
@@ -47,7 +47,7 @@ export const reportWatch = (result: WatchResult | null): void => {
 
 export const isAnyRiseKnown = (): boolean => visit.read().rises.length > 0;
 
-/** Ongoing rises found since the session opened; null if none were found and no leak watch has run. */
+/** Ongoing episodes found in this session; null if none is found and no leak watch has run. */
 export const useRises = (): readonly Alarm[] | null =>
   visit.use(({ result, rises }) => (result || rises.length > 0 ? rises : null));
 
@@ -56,7 +56,7 @@ export const useWatchResult = (): WatchResult | null => visit.use(({ result }) =
 export const markRequested = (key: string, day: IsoDay): void =>
   change({ requests: new Map(visit.read().requests).set(key, day) });
 
-/** Day of the last request about a meter sent from the leak watch since the session opened, or null. */
+/** Day of the last request about a meter in this session, or null. */
 export const requestedOn = (meter: MeterNamed): IsoDay | null => {
   const days = [...visit.read().requests].flatMap(([key, day]) =>
     key.startsWith(keyOfMeter(meter)) ? [day] : [],

@@ -7,12 +7,12 @@ import { BadgeCount, isCurrent, type MenuEntry, menuIcons } from './MenuList.tsx
 
 type Props = {
   entries: readonly MenuEntry[];
-  /** Undefined, like `onMore`, on a page without a menu. */
+  /** Undefined on a page without a menu. */
   isMenuOpen?: boolean;
   onMore?: () => void;
 };
 
-/** Menu at the bottom of a phone: main entries, and « Plus » for the others (docs/rules.md#menu). */
+/** Menu of a phone: the main entries, and « Plus » for the others (docs/rules.md#menu). */
 export const BottomBar = ({ entries, isMenuOpen, onMore }: Props) => {
   const [location] = useLocation();
   return (

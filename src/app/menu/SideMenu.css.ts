@@ -47,7 +47,7 @@ export const badge = style({
   textAlign: 'center',
   color: colour.bad,
   backgroundColor: colour.badSoft,
-  // The current entry has its own colours.
+  // In forced colours, the current entry keeps colours of its own.
   ...mix.forced({ forcedColorAdjust: 'auto' }),
 });
 

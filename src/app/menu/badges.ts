@@ -4,7 +4,7 @@ import { createStore } from '../../ui/browser/store.ts';
 
 const badgeSchema = z.object({
   count: z.int().check(z.positive()),
-  /** True if the number is a minimum, because the list is not completely read. */
+  /** True if the number is a minimum, because some data are not yet loaded. */
   isPartial: z.boolean(),
 });
 
@@ -29,7 +29,7 @@ const write = (next: Badges): void => {
   if (owner) memory.write({ owner, badges: next });
 };
 
-/** Restores the menu numbers that this tab has stored for a user, and deletes those of another user. */
+/** Restores the menu numbers of a user after a reload, and deletes those of another user. */
 export const openBadges = async (next: string): Promise<void> => {
   if (next === user) return;
   user = next;
@@ -41,8 +41,8 @@ export const openBadges = async (next: string): Promise<void> => {
 };
 
 /**
- * Shows a number beside a menu entry until the session ends; 0 removes the number. A partial number never
- * replaces a complete number or a larger one.
+ * Shows a number beside a menu entry for the session; 0 removes it. A minimum never replaces a complete or
+ * larger number.
  */
 export const setBadge = (name: BadgeName, count: number, isPartial = false): void => {
   const { [name]: known, ...others } = badges.read();

@@ -25,13 +25,13 @@ const DueCalendar = onDemand<InputProps>(
 
 type RowsProps = { rows: readonly DueInvoice[]; pending: InvoiceTableActor; today: Date };
 
-/** Button « Ajouter au calendrier » above the unpaid invoices (docs/rules.md#due-dates-in-a-calendar). */
+/** Button « Ajouter au calendrier » of a table (docs/rules.md#due-dates-in-a-calendar). */
 export const CalendarOfRows = ({ rows, pending, today }: RowsProps) => {
   const found = useSelector(pending, ({ context }) => context.found);
   if (!found) return null;
   const { contracts, contractCount, unread = [] } = found;
   const part = isReadWhole(found) ? null : { read: contracts.length, count: contractCount };
-  // A new key removes the message about the calendar file of the previous list.
+  // A new key for other invoices, because the message about a saved file is then outdated.
   const key = rows.map(invoiceKey).sort().join();
   return (
     <DueCalendar

@@ -32,7 +32,7 @@ const invoiceOf = (search: URLSearchParams): HowToPayInput['invoice'] => {
 
 const wizardOf = (reference: string): string => to('/prelevement-automatique', { contrat: reference });
 
-/** Direct debit offered for the contract of a reference, or for all contracts without a reference. */
+/** Direct debit that the panel offers for one contract, or for all contracts if `reference` is undefined. */
 const debitOf = ({ contracts }: Profile, reference: string | undefined): Debit => {
   const [first, ...others] = contracts.filter(
     (contract) => reference === undefined || contract.reference === reference,
@@ -44,7 +44,7 @@ const debitOf = ({ contracts }: Profile, reference: string | undefined): Debit =
   return { offer: isOpen ? 'open' : 'none', address: '/espace-facturation', isOfSeveral: true };
 };
 
-/** URL of a form prefilled with a request for more time to pay (docs/rules.md#how-to-pay). */
+/** URL of the service form with a prefilled request for more time to pay (docs/rules.md#how-to-pay). */
 const requestPage = (profile: Profile): string =>
   `${hasCustomerService(profile) ? '/service-client' : '/contact'}?besoin=DELAI`;
 

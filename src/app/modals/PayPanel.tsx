@@ -5,7 +5,7 @@ import { useQuery } from '../navigation/navigateSafely.ts';
 const PayModal = onDemand(() => import('./PayModal.tsx'));
 const likely = [PayModal];
 
-/** Panel « Comment payer », if the URL opens the panel. Only then loads the code of the panel. */
+/** Panel « Comment payer ». Its code loads when the URL first contains its name. */
 export const PayPanel = () => {
   const isOpen = new URLSearchParams(useQuery()).get('modale') === payModal;
   usePreload(likely);

@@ -1,6 +1,6 @@
 import type { Meter } from '../../domain/consumption/meter.ts';
 
-/** True if Back stays in the portal. Without the Navigation API, only the referrer shows this. */
+/** True if Back opens a page of the portal. Old browsers only know it from the referrer. */
 const canGoBack = (): boolean =>
   'navigation' in window ? navigation.canGoBack : document.referrer.startsWith(`${location.origin}/`);
 
@@ -9,11 +9,11 @@ export const goBackOr = (otherwise: () => void): void => {
   else otherwise();
 };
 
-/** Texts of a history entry: URL of a failed mandate download, page requested before the sign-in. */
+/** Texts in a history entry: URL of a failed mandate download, page requested before the sign-in. */
 type Name = 'failedMandate' | 'target';
 
 export const readHistoryText = (name: Name): string | null => {
-  // Not validated by Zod, because every page loads this module and Zod is large.
+  // Parsed without Zod: every page loads this module, and Zod is large.
   const state: unknown = history.state;
   const text: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, name) : null;
   return typeof text === 'string' ? text : null;

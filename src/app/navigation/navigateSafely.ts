@@ -11,12 +11,12 @@ import { documentPage } from '../start/painted.ts';
 const findRoute = (path: string): PortalRoute | undefined =>
   routes.find((route) => matchesRoute(route.path, path));
 
-/** True if the browser refuses storage: the token is in memory, and a page load would end the session. */
+/** True if the browser refuses storage. The token is only in memory, so a page load ends the session. */
 const isSessionOfDocument = (): boolean => readStoredToken() === null && readToken() !== null;
 
-/** True if the page has third-party content that the current CSP blocks (docs/SECURITY.md#headers). */
+/** True if the CSP of this document blocks content of the page (docs/SECURITY.md#headers). */
 export const needsDocument = (address: string): boolean => {
-  // The development server sends no Content-Security-Policy.
+  // Undefined on the development server, which sends no CSP.
   const page = documentPage();
   const thirdParty = findRoute(new URL(address, location.href).pathname)?.thirdParty;
   if (page === undefined || thirdParty === undefined || isSessionOfDocument()) return false;
@@ -26,7 +26,7 @@ export const needsDocument = (address: string): boolean => {
 
 const followedKey = 'portal.followed';
 
-/** True, once, after a page load that a link of the portal caused. The page title then takes the focus. */
+/** True, once, after a page load that a link of the portal caused: the page title then takes the focus. */
 export const takeFollowed = (): boolean => {
   try {
     const isFollowed = sessionStorage.getItem(followedKey) !== null;
@@ -37,7 +37,6 @@ export const takeFollowed = (): boolean => {
   }
 };
 
-/** Marks the next page load as caused by a link of the portal. Does nothing if storage is refused. */
 const noteFollowed = (): void => {
   try {
     sessionStorage.setItem(followedKey, '');
@@ -50,14 +49,14 @@ const openDocument = (address: string, { replace = false } = {}): void => {
   else location.assign(address);
 };
 
-/** Navigates, after a confirmation if the user would lose data. Loads a new document if the page needs one. */
+/** Navigates, after a confirmation if typed data would be lost; by a page load if the CSP requires it. */
 export const navigateSafely: AroundNavHandler = (navigate, to, options) => {
   const go = () => (needsDocument(to) ? openDocument(to, options) : navigate(to, options));
   if (options?.replace) go();
   else askBeforeLeaving(go, to === '/logout' ? 'signOut' : 'page');
 };
 
-/** History state of a modal opened by a link: closing the modal goes back to the page of the link. */
+/** History state of a modal that a link opened. Closing the modal then goes back to the page of the link. */
 export const overPage = 'overPage';
 
 export const useFollow = (): ((address: string) => void) => {
@@ -69,5 +68,5 @@ export const useFollow = (): ((address: string) => void) => {
   );
 };
 
-/** Query of the URL, still encoded. The router decodes it, and a second decoding would break `100%25`. */
+/** Query of the URL, still encoded: after the decoding of the router, a second one would break `100%25`. */
 export const useQuery = (): string => useSearch().replace(/^\?/, '');

@@ -3,7 +3,7 @@ import { stored } from '../../api/storage/stored.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import type { Contract } from '../../domain/contract/contract.ts';
 
-/** Reference of the contract chosen for direct debit; kept during a reload and the signature elsewhere. */
+/** Contract of the direct debit in this tab, kept during a reload and a signature on another site. */
 const selectedContract = stored(() => sessionStorage, 'portal.directDebit', z.string(), '');
 
 type Named = {
@@ -12,7 +12,7 @@ type Named = {
   fullRef?: string;
 };
 
-/** Contract for direct debit: the one of the URL, which is then stored, else the stored one. */
+/** Contract of the direct debit: the contract of the URL, or the last stored one. */
 export const findSelectedContract = (
   { search, fullRef = '' }: Named,
   { contracts }: Profile,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { overPage, useQuery } from './navigateSafely.ts';
 
-/** Query parameters: name of the modal, contract, invoice (docs/rules.md#modal-addresses). */
+/** Query parameters of a modal (docs/rules.md#modal-addresses). */
 const modalKeys = ['modale', 'contrat', 'facture'];
 
 const toAddress = (path: string, parameters: URLSearchParams): string =>
@@ -27,15 +27,15 @@ const focusOpener = (): void => {
   if (!opener || document.activeElement !== opener) document.querySelector('h1')?.focus();
 };
 
-/** Modal of the URL (`?modale=…`). Closing goes back, or removes the modal from the URL. */
+/** Modal that the URL names (`?modale=…`), and a function that closes it. */
 export const useModalAddress = () => {
   const [path, navigate] = useLocation();
   const search = useQuery();
   const [isPageShown, setPageShown] = useState(false);
-  // URL of the modal that the user has closed. The modal is hidden before the browser has gone back.
+  // Query of the modal that the user closed. Hides the modal before `history.back()` has an effect.
   const [left, setLeft] = useState<string | null>(null);
 
-  // The page renders before its modal, which must find the element to focus when it closes.
+  // Renders the page before its modal: the modal remembers the focused link and focuses it when it closes.
   useEffect(() => {
     if (new URLSearchParams(location.search).has('modale')) focusOpener();
     setPageShown(true);

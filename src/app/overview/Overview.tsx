@@ -27,7 +27,7 @@ import { meterPath } from '../navigation/addresses.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { OpenSites } from './SitesArea.tsx';
 
-/** Maximum wait before a print, and interval between two checks, in milliseconds. */
+/** Maximum delay of a print that waits for data, and interval of its checks, in milliseconds. */
 const patience = 8_000;
 const pace = 100;
 
@@ -67,14 +67,14 @@ const SitesArea = onDemand(() => import('./SitesArea.tsx'), SitesPlaceholder);
 const watchLink = <WatchLink />;
 const products = <ProductCarousel />;
 
-/** Time in milliseconds during which the data of the dashboard are reused (docs/rules.md#limits). */
+/** Time in milliseconds during which the dashboard reuses its data (docs/rules.md#limits). */
 const freshFor = 5 * 60_000;
 
 type Known = { actor: OverviewActor; since: number; sites: OpenSites | null };
 
 const known = new WeakMap<Profile, Known>();
 
-/** Actor of the dashboard of a profile. A return to the dashboard reuses the actor and its data. */
+/** Actor of the dashboard, reused with its data when the user returns to the dashboard. */
 const overviewOf = (profile: Profile, showsDueDates: boolean): Known => {
   const today = new Date();
   const before = known.get(profile);
@@ -98,7 +98,7 @@ const overviewOf = (profile: Profile, showsDueDates: boolean): Known => {
 
 type AreaProps = { opened: Known; siteOf: (meter: Meter) => string; onOpened: () => void };
 
-/** Consumption of the sites. Its flow opens at idle; until then, the list of meters is shown. */
+/** Consumption block. It shows the list of meters first, and loads their volumes when the browser is idle. */
 const SitesBlock = ({ opened, ...ways }: AreaProps) => {
   const { actor } = opened;
   const { metered, alertsFailure, today } = useSelector(actor, ({ context }) => context);
@@ -128,7 +128,7 @@ const Contracts = ({ actor, profile, sites }: ContractsProps) => {
   const isListed = useSelector(actor, (snapshot) => !snapshot.matches({ blocks: { alerts: 'loading' } }));
   const read = useSelector(sites?.actor, (snapshot) => snapshot?.context);
   const isBusy = useSelector(sites?.actor, (snapshot) => snapshot?.hasTag('busy') ?? false);
-  // After the first paint, because this block is below the visible part of the page on a phone.
+  // After the first paint: on a phone, this block is below the visible part of the page.
   const isRendered = useDeferredValue(true, false);
   if (!isRendered) return <ContractTableSkeleton />;
   const trendOf = (reference: string) => {

@@ -17,5 +17,5 @@ export const useProfileChange = ({ email, type }: Profile): ((change: ProfileCha
   );
 };
 
-/** True if the user has postponed the completion of the profile, until the tab closes. */
+/** True if the user chose to complete the profile later. Stored until the tab closes. */
 export const profileLater = stored(() => sessionStorage, 'portal.profileLater', z.boolean(), false);

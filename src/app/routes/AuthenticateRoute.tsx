@@ -4,7 +4,7 @@ import { SessionView } from '../../flows/session/SessionView.tsx';
 import { isOpening, SessionContext } from '../session.tsx';
 import { useSettings } from '../settings/settings.ts';
 
-/** Sends the sign-in parameters of the URL to the session, then opens the page (docs/rules.md#sign-in). */
+/** Passes the token of the URL to the session, then opens the requested page (docs/rules.md#sign-in). */
 export const AuthenticateRoute = () => {
   const session = SessionContext.useActorRef();
   const { arrival } = useSettings();

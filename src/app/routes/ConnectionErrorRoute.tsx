@@ -6,7 +6,7 @@ import { goBackOr, readHistoryText } from '../navigation/addresses.ts';
 import { SessionContext } from '../session.tsx';
 import { PagePlaceholder } from '../start/Painted.tsx';
 
-/** Loaded on demand, because this page usually shows a failed sign-in, which needs less code. */
+/** Loaded on demand: most visitors of this page come from a failed sign-in, which shows another screen. */
 const MandateFailedScreen = onDemand(
   () => import('../../flows/mandate-download/MandateDownloadView.tsx'),
   PagePlaceholder,

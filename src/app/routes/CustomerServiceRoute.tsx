@@ -26,10 +26,10 @@ import { useKnownProfile } from '../session.tsx';
 
 const logic = customerService(phoneLookup);
 
-/** Key under which the chosen need is stored, because no form control holds the need. */
+/** Storage key of the chosen need, which is not in a form control. */
 const choice = 'customerService.need';
 
-/** Initial need and alarm from the stored values, else need and meter from the URL. */
+/** Need to open first: the stored need after a new sign-in, else the need of the URL. */
 const openingOf = (address: URLSearchParams) => {
   const { need: [need = needOfAddress(address)] = [], alarm = [] } =
     takeTyped(choice, new Set(['need'])) ?? {};
@@ -43,7 +43,7 @@ type Props = {
   isPublic: boolean;
 };
 
-/** Request form. Signs out a user who denies the displayed identity (docs/rules.md#identity-confirmation). */
+/** Request form. Signs out a user who denies the displayed name (docs/rules.md#identity-confirmation). */
 const CustomerServicePage = ({ address, profile, isPublic }: Props) => {
   const { emergencyPhone, servicePhone } = useBrand();
   const [, navigate] = useLocation();
@@ -70,7 +70,7 @@ const CustomerServicePage = ({ address, profile, isPublic }: Props) => {
     [actor, opening],
   );
   useEffect(() => {
-    // The address may name a leak alarm: the first sent request closes this alarm, later requests do not.
+    // Only the first sent request is about the episode from which the user opened this page.
     let [alarm] = opening.alarm;
     return actor.subscribe((snapshot) => {
       if (!alarm || !snapshot.matches('sent')) return;

@@ -17,7 +17,7 @@ import { withContracts } from './noContracts.tsx';
 
 const addressOf = ({ meter, episode }: Alarm) => `${meterPath(meter)}?${episodeSearch(episode)}`;
 
-/** Interval in milliseconds between two updates of the displayed age of the result. */
+/** Interval between two updates of the age of the result, in milliseconds. */
 const pace = 30_000;
 
 const useNow = (): number => {
@@ -38,7 +38,7 @@ onVisitOver(() => {
 const LeakWatchRoute = () => {
   const actor = useTask(useTasks().watch, () => createActor(watch, { input: {} }).start());
   useEffect(() => {
-    // Starts at once if another page has found a rise, because this page must show all rises.
+    // Another page has found unusual consumption: the leak watch starts without a click, to find all of it.
     if (isAnyRiseKnown() && actor.getSnapshot().hasTag('idle')) actor.send({ type: 'started' });
   }, [actor]);
   useEffect(() => () => leaveWatchFor(location.pathname), []);

@@ -11,7 +11,7 @@ type Props = {
   controls?: SectionControls;
 };
 
-/** Accessibility result of `docs/rgaa.md`, which vite.config.ts inserts in legal pages only. */
+/** Result of the accessibility audit in `docs/rgaa.md`. vite.config.ts inserts it in legal pages only. */
 declare const __RGAA__: Assessment;
 
 export const assessmentValues = (): Record<string, string> => {

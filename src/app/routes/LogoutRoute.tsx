@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { SessionView } from '../../flows/session/SessionView.tsx';
 import { SessionContext } from '../session.tsx';
 
-/** Signs out at once. Part of the main bundle, because a sign-out must work without a network. */
 export const LogoutRoute = () => {
   const session = SessionContext.useActorRef();
   useEffect(() => session.send({ type: 'signOut.requested' }), [session]);

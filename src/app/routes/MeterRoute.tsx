@@ -110,7 +110,7 @@ const MeterHistogram = ({ meter, today, onRead }: MeterHistogramProps) => {
         ) : null
       }
       notice={
-        // Loads after the chart, because the user waits for the chart first.
+        // After the chart, which the user expects first.
         hasAnswer ? (
           <MeterWatch meter={meter} today={today} period={period} onFound={setRises} />
         ) : (

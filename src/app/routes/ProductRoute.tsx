@@ -46,7 +46,7 @@ const ProductContactModal = ({ product }: { product: Product }) => {
   );
 };
 
-/** Page of a product. An unknown product opens the first product (docs/rules.md#product-pages). */
+/** Page of a product. An unknown product redirects to the first product (docs/rules.md#product-pages). */
 const ProductRoute = () => {
   const { type } = useParams();
   const [, navigate] = useLocation();

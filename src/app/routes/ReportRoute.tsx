@@ -36,7 +36,7 @@ const ReportPage = ({ actor, read, replacing }: PageProps) => {
   const [path, navigate] = useLocation();
   const [isReplaced, setReplaced] = useState(replacing !== null);
   const { year } = snapshot.context;
-  // After the choice of another year, the notice of a replaced report never returns.
+  // The notice about a replaced year disappears for good when the user chooses a year.
   if (isReplaced && year !== replacing) setReplaced(false);
   usePreloadedTray(snapshot.hasTag('busy'));
   useSearchAddress<Named>({
@@ -81,7 +81,7 @@ const ReportOfYear = () => {
     createActor(report, { input: { ...opened, today } }).start(),
   );
   const [isAtYear, setAtYear] = useState(false);
-  // The report kept for the session may be of another year, or interrupted.
+  // The report stays in memory: it may be about another year, or be interrupted.
   useLayoutEffect(() => {
     actor.send({ type: 'year.chosen', ...opened });
     const snapshot = actor.getSnapshot();

@@ -9,14 +9,14 @@ import { justCreated, keepJustCreated, readJustCreated } from '../justCreated.ts
 import { SessionContext } from '../session.tsx';
 import { useDeployment } from '../settings/useDeployment.ts';
 
-/** Signup in two steps: account, first contract. Then opens the personal space (docs/rules.md#signup). */
+/** Signup in two steps: account, then first contract (docs/rules.md#signup). */
 const SignupRoute = () => {
   const session = SessionContext.useActorRef();
   const deployment = useDeployment();
   const [, navigate] = useLocation();
   const goOn = useCallback(
     ({ isCreated }: SignupOutcome) => {
-      // Stored, because a user without a token must sign in, and the sign-in loses the history state.
+      // Stored: a user without a token must sign in on another page, which loses the history state.
       if (isCreated) keepJustCreated();
       session.send({ type: 'profile.outdated' });
       navigate('/espace-personnel', { replace: true, state: isCreated ? justCreated : null });

@@ -10,7 +10,7 @@ import { useProfile } from '../session.tsx';
 
 const requestPage = '/service-client';
 
-/** Prefilled values of a request about an alarm. `alarm` is the key under which the request is stored. */
+/** Prefilled values of a request about an episode. `alarm` links the sent request to this episode. */
 const toForms = ({ reference, message }: AlarmRequest, alarm: Alarm): TypedForm[] => [
   {
     flow: 'customerService.need',
@@ -49,6 +49,6 @@ export const useAlarmRequests = () => {
   );
 };
 
-/** Query that opens the meter page on the last month of an episode: `mode=daily&period=2026-10`. */
+/** Query that opens the last month of an episode on the meter page: `mode=daily&period=2026-10`. */
 export const episodeSearch = ({ endDate }: Pick<Episode, 'endDate'>): string =>
   String(new URLSearchParams({ mode: 'daily', period: endDate.slice(0, 'yyyy-MM'.length) }));

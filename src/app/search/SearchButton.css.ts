@@ -23,7 +23,6 @@ globalStyle(`${search} > button`, {
   },
 });
 
-/** Spinner over the icon of the button while the code of the search loads. */
 export const coming = style({
   position: 'absolute',
   inset: 0,
@@ -35,10 +34,10 @@ export const coming = style({
 });
 globalStyle(`${search}:has(> ${coming}) > button svg`, { visibility: 'hidden' });
 
-// Label: visible on wide screens, and always read by screen readers.
+// Hidden on narrow screens, except from screen readers.
 globalStyle(`${search} > button span`, { '@media': { [narrower]: hidden } });
 
-// Keyboard shortcut: generated content, because the accessible name must not contain the shortcut.
+// The keyboard shortcut. Generated content, so that the accessible name does not contain it.
 globalStyle(`${search} > button::after`, {
   ...mix.soft,
   display: 'none',

@@ -8,7 +8,7 @@ import { meterPath } from '../navigation/addresses.ts';
 import { useProfile } from '../session.tsx';
 import { useConsumptionProof } from '../settings/useDeployment.ts';
 
-/** Text typed in the search, restored after a reload or a new session of the same user in this tab. */
+/** Searched text, restored after a reload or a new sign-in of the same user. */
 const typedMemory = stored(() => sessionStorage, 'portal.search', z.string(), '');
 
 const SearchModal = ({ typedAhead, onClose }: { typedAhead: RefObject<string>; onClose: () => void }) => {

@@ -24,13 +24,13 @@ export const deploymentSchema = z.strictObject({
     siteKey: z.string().check(z.minLength(1, 'une clé est attendue')),
     scriptAddress: address,
   }),
-  /** Path of the audience measurement on the same origin; null if the deployment measures nothing. */
+  /** Path of the audience measurement; null if the deployment measures nothing. */
   analytics: z.nullable(
     z.string().check(z.regex(/^\/[\w-][\w/-]*$/, 'un chemin du portail est attendu, ou null')),
   ),
-  /** True if customers may see certificates and exports (docs/rules.md#environments). */
+  /** True if certificates and exports are open to customers (docs/rules.md#environments). */
   consumptionProof: z._default(z.boolean(), false),
-  /** Number of meters that the dashboard reads without a click (docs/rules.md#overview). */
+  /** Number of meters that the dashboard loads without a click (docs/rules.md#overview). */
   dashboardMeters: z._default(
     z.int('un nombre entier est attendu').check(z.gte(1, 'au moins 1 est attendu'), z.lte(60, 'au plus 60')),
     defaultDashboardMeters,
@@ -45,7 +45,7 @@ export type Deployment = Omit<DeploymentFile, 'captcha'> & {
 
 export const parseDeployment = (text: string): DeploymentFile => deploymentSchema.parse(JSON.parse(text));
 
-/** Settings without third parties: the sandbox, on this origin, replaces them (docs/rules.md#third-parties). */
+/** Settings in which the sandbox replaces every third party (docs/rules.md#third-parties). */
 export const sandboxDeployment = (own: string): Deployment => ({
   signatureOrigins: [own],
   mandateForm: '/third-party/mandate',

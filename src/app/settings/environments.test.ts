@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Environment } from '#brands/hosts.ts';
 import { type EnvironmentSettings, environments, showsConsumptionProof } from './environments.ts';
 
-/** Settings of docs/rules.md#environments, in two groups: for customers, for developers. */
+/** Settings of docs/rules.md#environments. */
 const expected: Record<Environment, EnvironmentSettings> = {
   inte: { isDeployed: true, showsEverything: true, isMeasured: false },
   preprod: { isDeployed: true, showsEverything: false, isMeasured: true },

@@ -1,11 +1,11 @@
 import type { Environment } from '#brands/hosts.ts';
 
 export type EnvironmentSettings = {
-  /** True if the settings contain the URLs of third parties; else the sandbox replaces third parties. */
+  /** True if a settings file names the third parties; else the sandbox replaces them. */
   isDeployed: boolean;
-  /** True if tables of invoices and meters also show the columns that are not yet open to customers. */
+  /** True if the tables show columns that are not yet open to customers. */
   showsEverything: boolean;
-  /** True if the audience may be measured, with the user's consent and a URL in the settings. */
+  /** True if the audience may be measured, for users who consent. */
   isMeasured: boolean;
 };
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { stored } from '../../api/storage/stored.ts';
 import { hostTheme, menuKey, themeKey } from './theme.ts';
 
-/** True if the side menu of wide screens is open. A phone ignores this preference. */
+/** True if the side menu is open. Phones, which have no side menu, ignore this preference. */
 export const menuPreference = stored(() => localStorage, menuKey, z.boolean(), true);
 
 const themeSchema = z.object({

@@ -9,12 +9,12 @@ import { hostTheme, type Theme } from './theme.ts';
 export type Settings = {
   arrival: Arrival | null;
   environment: EnvironmentSettings;
-  /** Settings file of the deployment as text; null if the sandbox replaces every third party. */
+  /** Text of the settings file; null if the sandbox replaces every third party. */
   deployment: string | null;
   theme: Theme;
-  /** Null in prod and preprod, which have no theme selector (docs/rules.md#layouts). */
+  /** Null in prod and preprod, which have no theme menu (docs/rules.md#layouts). */
   onThemeChosen: ((theme: Theme) => void) | null;
-  /** Prerendered HTML of a protected page, shown until the session opens; null for other pages. */
+  /** Prerendered HTML of a protected page, shown until the session opens; null on other pages. */
   painted: PaintedHtml | null;
 };
 
@@ -29,7 +29,7 @@ export const SettingsContext = createContext<Settings>({
 
 export const useSettings = (): Settings => use(SettingsContext);
 
-/** Level of conformity to RGAA from `docs/rgaa.md`, which vite.config.ts inserts in every page. */
+/** Level of conformity in `docs/rgaa.md` (accessibility). vite.config.ts inserts it in every page. */
 declare const __CONFORMITY__: Conformity;
 
 export const conformity = (): string => t(`conformity.${__CONFORMITY__}`);

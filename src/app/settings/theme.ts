@@ -1,4 +1,4 @@
-/** Theme chosen by the user. `system` follows the device; a null brand is the brand of the host name. */
+/** Theme of the user. `system`: light or dark, like the device. A null brand: the brand of the host. */
 export type Theme = { brand: string | null; appearance: 'system' | 'light' | 'dark' };
 
 export const hostTheme: Theme = { brand: null, appearance: 'system' };

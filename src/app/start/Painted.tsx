@@ -28,7 +28,7 @@ const PageSkeleton = () => (
   </div>
 );
 
-/** Lets the router follow the links of the prerendered page, except its anchors. Returns the cleanup. */
+/** Makes the links of the prerendered page use the router, except anchors. Returns the cleanup. */
 const followLinks = (page: Element, follow: (address: string) => void): (() => void) => {
   const listening = new AbortController();
   page.addEventListener(
@@ -54,7 +54,7 @@ const emptyPage = (page: Element, path: string): Element | null => {
   return main;
 };
 
-/** Moves the focus from a link of the prerendered page to the same link of the loaded page. */
+/** Moves the focus from a link of the prerendered page to the same link of the rendered page. */
 const passFocus = (page: Element): void => {
   const link = document.activeElement;
   if (!(link instanceof HTMLAnchorElement) || !page.contains(link)) return;
@@ -100,7 +100,7 @@ const PaintedPage = ({ html, path }: PaintedHtml) => {
   );
 };
 
-/** Prerendered protected page, shown until the session opens: no personal data, only working links. */
+/** Prerendered page, shown until the session opens. It contains no personal data, and its links work. */
 export const Painted = () => {
   const { painted } = useSettings();
   return painted && <PaintedPage {...painted} />;

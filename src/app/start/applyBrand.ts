@@ -43,7 +43,7 @@ type Word = readonly [neutral: string, own: string];
 
 const attributes = ['aria-label', 'href', 'data-src'] as const;
 
-/** Replaces the neutral texts of a prerendered page by the texts and phone numbers of the brand. */
+/** Replaces the neutral texts of a prerendered page with the names and phone numbers of the brand. */
 const fillWords = (root: Element, words: readonly Word[]): void => {
   const filled = (text: string, write = formatPhone) =>
     words.reduce((value, [neutral, own]) => value.replaceAll(neutral, () => write(own)), text);
@@ -67,7 +67,7 @@ const showImages = (root: Element): void => {
   }
 };
 
-/** Applies the inline styles that the build moved to `data-style`, because the CSP forbids them in HTML. */
+/** Applies the inline styles, which the build stores in `data-style` because the CSP forbids them in HTML. */
 const restoreStyles = (root: Element): void => {
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]:not([data-painted] *)')) {
     element.style.cssText = element.dataset.style ?? '';

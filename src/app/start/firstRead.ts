@@ -5,7 +5,7 @@ import { meterOfPath } from '../navigation/addresses.ts';
 
 type Address = Pick<Location, 'pathname' | 'search'>;
 
-/** Calls that a page starts before the profile is loaded, because users of every role may make them. */
+/** Calls that a page starts before the profile is loaded: every role may make them. */
 const firstReads = {
   overview: () => [
     invoicesRead({ criteria: pendingCriteria(new Date()), page: 1 }),
@@ -24,13 +24,13 @@ export type FirstRead = keyof typeof firstReads;
 
 const isFirstRead = (name: string): name is FirstRead => Object.hasOwn(firstReads, name);
 
-/** Early calls of the prerendered page. None for a searched list: the first script cannot parse a search. */
+/** Early calls of the prerendered page. None for a search: this script has no parser for search criteria. */
 export const findFirstReads = ({ dataset: { read = '' } }: HTMLElement, address: Address): Read[] =>
   isFirstRead(read) ? firstReads[read](address) : [];
 
 export type Arrival = { token: string | null; relayState: string | null };
 
-/** Removes the sign-in parameters from the URL and returns them; null on another page (docs/rules.md#sign-in). */
+/** Removes the sign-in parameters from the URL and returns them; else null (docs/rules.md#sign-in). */
 export const takeArrival = (): Arrival | null => {
   const { pathname, search } = location;
   if (!matchesRoute('/authenticate', pathname)) return null;
@@ -41,7 +41,7 @@ export const takeArrival = (): Arrival | null => {
 
 const late = () => document.getElementById('late');
 
-/** Shows the message of `index.html` for a portal that cannot start (docs/rules.md#error-screens). */
+/** Shows the message of `index.html` if the portal cannot start (docs/rules.md#error-screens). */
 export const showStartFailure = (): void => {
   document.documentElement.setAttribute('data-failed', '');
   document.title = `${late()?.querySelector('h2')?.textContent ?? ''} – ${document.title}`;

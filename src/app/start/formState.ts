@@ -29,7 +29,7 @@ const captureFocus = (fields: readonly Field[]): ((replaced: readonly Field[]) =
   };
 };
 
-/** Empties the fields of a prerendered page. Returns a function that restores their values, or null. */
+/** Empties the fields of a prerendered page for React. The result refills the rendered fields. */
 export const captureFormState = (root: ParentNode): (() => void) | null => {
   const fields = fieldsIn(root);
   if (fields.length === 0) return null;

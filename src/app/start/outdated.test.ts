@@ -76,7 +76,7 @@ describe('outdated-browser script', () => {
   });
 });
 
-/** Row of the README: feature, then the first version of Chrome, Firefox and Safari with the feature. */
+/** Table of the README: each feature with its first version in Chrome, Firefox and Safari. */
 const rows = [
   ...readme.matchAll(/^\| (.+?) \| Chrome ([\d.]+), Firefox ([\d.]+), Safari ([\d.]+) \| (.+) \|$/gm),
 ].map(([, name = '', chrome, firefox, safari, effect = '']) => ({

@@ -34,7 +34,7 @@ import { isSessionOver, SessionContext } from '../session.tsx';
 import { createAllTasks, isPartlyRead } from './tasks.ts';
 import { TasksContext } from './tasksHolder.ts';
 
-/** View of an export in the task tray. Not a landmark, because all exports have the same name. */
+/** Export in the tray of running exports. Not a landmark: several exports would have the same name. */
 const ExportTrayView = ({ actor }: { actor: ExportActor }) => (
   <div ref={useFocusFallback<HTMLDivElement>({ preventScroll: true })} className={apart}>
     <VisuallyHidden>{t('title')}</VisuallyHidden>
@@ -48,7 +48,7 @@ type OfTask<Actor> = { actor: Actor; onClose: () => void };
 
 const ReportInTray = (props: OfTask<ReportActor>) => <ReportTray {...props} addressOf={reportPath} />;
 
-/** Gives the tray a router: the tray is outside the pages, and its links would reload the document. */
+/** Makes the links of the tray use the router, which only pages have by default. */
 const Followed = ({ children }: { children: Elements }) => (
   <FollowContext value={useFollow()}>{children}</FollowContext>
 );
@@ -76,7 +76,7 @@ const Tray = ({ actor, tasks }: { actor: ExportsActor; tasks: Tasks }) => (
 
 type Session = ActorRefFrom<typeof session>;
 
-/** Time limit of a save in milliseconds, longer than the time limit of a step of an export. */
+/** Time limit of a save in milliseconds, longer than the time limit of an export step. */
 const saveWithin = 30_000;
 
 type Followed = { actor: ExportsActor; stop: () => void };
@@ -109,7 +109,7 @@ export const resumeTasks = (
 
 type LeftOf<Actor> = (actor: Actor, isExpired: boolean) => Interrupted | null;
 
-/** Adds functions that return the results which the tab must store before the page or the session ends. */
+/** Adds functions that list the unfinished results, to store before the page or the session ends. */
 export const withLeft = <Actor extends AnyActorRef>(tasks: TasksOf<Actor>, leftOf: LeftOf<Actor>) => ({
   ...tasks,
   listLeft: () => tasks.unfinished().flatMap((actor) => leftOf(actor, false) ?? []),

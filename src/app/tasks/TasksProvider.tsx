@@ -30,7 +30,7 @@ export const TasksProvider = ({ children }: { children: Elements }) => {
   );
 };
 
-/** Preloads the task tray while the user selects items, because the session could expire during the task. */
+/** Preloads the tray while the user prepares an export: later, an expired session could prevent it. */
 export const usePreloadedTray = (isChoosing: boolean): void => {
   useEffect(() => {
     if (isChoosing) TaskTray.preload();

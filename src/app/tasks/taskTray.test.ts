@@ -166,7 +166,7 @@ describe('followTasks', () => {
 
   beforeEach(() => void standInBrowser());
 
-  // The listener that saves before the user leaves belongs to the whole tab: each test must remove it.
+  // Each test must remove its listener from the window, or it would run in the next tests.
   afterEach(() => {
     for (const stop of followed.splice(0)) stop();
   });

@@ -6,18 +6,18 @@ import { stored } from '../../api/storage/stored.ts';
 
 const dashboards = ['/', '/tableau-de-bord'];
 
-/** FNV-1a hash. The name of the cookie must not contain the e-mail address of the user. */
+/** FNV-1a hash: a cookie name must not contain the e-mail address of the user. */
 const hash = (text: string): string =>
   new TextEncoder()
     .encode(text)
     .reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193) >>> 0, 0x811c9dc5)
     .toString(36);
 
-/** Memory of a seen tour: a cookie, because a sign-out clears the storage. */
+/** True if the user has seen the tour. A cookie, because the sign-out clears the storage. */
 const seenBy = (user: string) =>
   stored(() => cookies(lifetimes.year), `tour-${hash(user)}`, z.boolean(), false);
 
-/** True also if cookies are disabled, because the tour would otherwise open at each visit. */
+/** True also without cookies: otherwise the tour would open at each visit. */
 export const hasSeenTour = (user: string): boolean => !navigator.cookieEnabled || seenBy(user).read();
 
 export const rememberTour = (user: string): void => seenBy(user).write(true);

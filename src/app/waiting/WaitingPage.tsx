@@ -63,7 +63,7 @@ export const WaitingPage = ({ route, brand }: { route: PortalRoute; brand: Brand
     <Router ssrPath={route.path}>
       <BrandContext value={brand}>
         <Layout>
-          {/* Explicit locale, because the build has no browser language. */}
+          {/* Explicit locale: the build has no browser language. */}
           <I18nProvider locale="fr-FR">{skeleton}</I18nProvider>
         </Layout>
       </BrandContext>

@@ -15,7 +15,7 @@ import {
 
 export const account = style({ position: 'relative', minWidth: 0 });
 
-// The nearest button is at 4 px on a phone.
+// Small offset of the focus ring: on a phone, the next button is only 4 px away.
 globalStyle(`${account} > button:focus-visible`, { outlineOffset: '1px' });
 
 export const initials = style({
@@ -29,11 +29,11 @@ export const initials = style({
   fontWeight: weight.semibold,
   color: colour.brandStrong,
   backgroundColor: colour.brandSoft,
-  // Generated content, because the accessible name must not contain the initials.
+  // Generated content, so that the accessible name does not contain the initials.
   '::before': { content: 'attr(data-initials)' },
 });
 
-/** Names of the user: visible on wide screens, and always read by screen readers. */
+/** Hidden on narrow screens, except from screen readers. */
 export const names = style({
   textAlign: 'left',
   '@media': {
@@ -65,7 +65,7 @@ export const tour = style({
   gridTemplateRows: 'minmax(0, 1fr) auto',
   justifyItems: 'start',
   width: 'min(20rem, calc(100vw - 24px))',
-  // Leaves twice the header height free, because the header may wrap to two lines.
+  // Twice the height of the header, which has two lines with large text.
   maxHeight: `calc(100dvh - 2 * ${headerHeight})`,
   padding: `${space.m} ${space.l}`,
   color: colour.ink,
@@ -87,7 +87,7 @@ export const tour = style({
   },
 });
 
-/** Scrolls in a low window or with large text, because the button below must stay visible. */
+/** Only the text scrolls, so that the button below it stays visible. */
 export const tourWords = style({ display: 'grid', gap: space.s, overflowY: 'auto' });
 
 export const tourTitle = style({ ...text.m, fontWeight: weight.semibold });

@@ -12,7 +12,7 @@ import { useProfile } from '../../session.tsx';
 import { useTour } from '../../tour/useTour.ts';
 import * as css from './AccountMenu.css.ts';
 
-/** Guided tour of one step. A live region announces the step, which does not take the focus. */
+/** Guided tour of one step. Screen readers announce the step, which does not take the focus. */
 const GuidedTour = ({ isShown, onClose }: { isShown: boolean; onClose: () => void }) => {
   const titleId = useId();
 
@@ -70,7 +70,7 @@ const listEntries = ({ type }: Profile): MenuEntry[] =>
 export const AccountMenu = () => {
   const profile = useProfile();
   const account = useRef<HTMLDivElement>(null);
-  // An incomplete profile opens the profile dialog first, so the tour does not start.
+  // No tour with an incomplete profile, which opens the profile dialog.
   const tour = useTour(isIncomplete(profile) ? null : profile.email);
 
   const closeTour = () => {

@@ -23,7 +23,7 @@ const bar = style({
   },
 });
 
-// The sticky header must cover neither the focused element nor the target of an anchor.
+// The sticky header must not cover the focused element or the target of an anchor.
 globalStyle('html', {
   '@media': { [media.tall]: { scrollPaddingTop: `calc(${headerHeight} + ${space.m})` } },
 });
@@ -49,7 +49,7 @@ export const publicHeader = style([
 ]);
 
 const phone = `not all and ${media.wide}`;
-/** Widths at which the name of the customer space still fits on one line of a phone. */
+/** Phone widths at which the name of the customer space fits on one line. */
 const narrow = '(20.5em <= width < 24em)';
 
 export const brand = style({

@@ -10,7 +10,7 @@ import { BrandLink } from '../BrandLink.tsx';
 import * as css from './Header.css.ts';
 
 type Props = {
-  /** Undefined, like `onMenuToggle`, on a page without a menu. */
+  /** Undefined on a page without a menu. */
   isMenuOpen?: boolean;
   onMenuToggle?: () => void;
   children: ReactNode;
