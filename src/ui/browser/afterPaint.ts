@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Time in milliseconds after which waiting work runs anyway, because a hidden page is never painted. */
+/** Maximum wait for a paint, in milliseconds: the browser never paints a hidden page. */
 const patience = 250;
 
 const nextGestures = ['pointerdown', 'click', 'keydown', 'keyup'];
@@ -13,7 +13,6 @@ const workThrough = (): void => {
   waiting?.abort();
   waiting = null;
   isWorking = true;
-  // Renders all updates before the browser dispatches the next event.
   flushSync(() => {
     for (const work of works.splice(0)) {
       try {
@@ -39,7 +38,7 @@ const wait = (): void => {
   setTimeout(run, patience);
 };
 
-/** Runs slow work after the paint of a click or a key press. Without a click or key press, runs it at once. */
+/** Runs slow work after the browser has painted the effect of a click or key. Otherwise runs it at once. */
 export const afterPaint = (work: () => void): void => {
   const isSeen = navigator.userActivation?.isActive && !document.hidden;
   if (isWorking || !isSeen) {

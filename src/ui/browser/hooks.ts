@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Delay of a screen-reader announcement, in milliseconds, because a key press would interrupt it. */
+/** Delay of an announcement, in milliseconds: the next key would interrupt the screen reader. */
 const pause = 500;
 
 export const useDebounced = (text: string): string => {
@@ -31,14 +31,14 @@ export const useEdgeHeight = (
   }, [ref, property, isShown]);
 };
 
-/** Moves the focus to the `h1` of the page if the element is unmounted while it contains the focus. */
+/** Moves the focus to the `h1` if React removes the element while it contains the focus. */
 export const useFocusFallback = <E extends HTMLElement>({
   preventScroll = false,
 } = {}): RefObject<E | null> => {
   const ref = useRef<E>(null);
   useLayoutEffect(() => {
     const element = ref.current;
-    // In the cleanup, because after the removal no element has the focus.
+    // In the cleanup, which runs before the removal: afterwards, no element has the focus.
     return () => {
       if (element?.contains(document.activeElement)) document.querySelector('h1')?.focus({ preventScroll });
     };

@@ -1,4 +1,3 @@
-/** Delay in milliseconds before each retry of an import. */
 const waits = [300, 1000, 3000];
 
 const pause = (delay: number): Promise<void> =>
@@ -43,7 +42,7 @@ const isSomethingTyped = (): boolean =>
     ({ type, value }) => !['hidden', 'radio', 'checkbox'].includes(type) && value !== '',
   );
 
-/** Reloads the page, once per version and path, unless a field has text. Returns true if it reloads. */
+/** Reloads the page, once per version and path, unless a field contains text. Returns true if it reloads. */
 const reloadOnce = (): boolean => {
   const key = 'portal.reloaded';
   const value = `${ownScript()} ${location.pathname}`;
@@ -59,9 +58,9 @@ const reloadOnce = (): boolean => {
 };
 
 /**
- * Imports a module; retries three times, after a delay or when the network is back. Then reloads the page if a
- * newer version is deployed or if the server has the file: Chromium 150 caches a failed import until the next
- * page load. Rejects after four attempts.
+ * Imports a module; retries three times, after a delay or when the network is back. Then reloads the page if
+ * the server has a newer version or has the file: Chromium 150 remembers a failed import until a reload.
+ * Rejects after four attempts.
  */
 export const loadModule = async <Module>(
   load: () => Promise<Module>,

@@ -1,12 +1,12 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { loadModule } from './loadModule.ts';
 
-/** Props of a placeholder. `onRetry` is null unless the load of the code has failed. */
+/** Props of a placeholder. `onRetry` is null unless the code failed to load. */
 export type Coming = { onRetry: (() => void) | null };
 
 const Nothing = () => null;
 
-/** Component whose code loads with its first rendering. The placeholder receives the same props. */
+/** Component whose code loads at its first render. Meanwhile, the placeholder gets the same props. */
 export const onDemand = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Placeholder: ComponentType<Props & Coming> = Nothing,
@@ -73,13 +73,13 @@ const isNetworkSpared = (): boolean => {
   return saveData === true || /2g|3g/.test(effectiveType);
 };
 
-/** Safari has no `requestIdleCallback`: a fixed delay replaces it. */
+/** Replaced by a delay in Safari, which has no `requestIdleCallback`. */
 export const whenIdle: (act: () => void) => void =
   globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 2000));
 
 export const untilItHasRead = 2000;
 
-/** Preloads code at idle, unless the network is slow. `pieces` must be the same array at each render. */
+/** Preloads code when the browser is idle, unless the network is slow. Pass the same array at each render. */
 export const usePreload = (pieces: readonly { preload: () => void }[]): void => {
   useEffect(() => {
     if (isNetworkSpared()) return;

@@ -27,7 +27,7 @@ const subscribeToPaper = (notify: () => void) => {
   };
 };
 
-/** True during a print. Browsers count the pages after `beforeprint` but before the media query changes. */
+/** True during a print. Uses `beforeprint` too: browsers count the sheets before the media query changes. */
 export const usePaper = (): boolean =>
   useSyncExternalStore(
     subscribeToPaper,
@@ -35,7 +35,7 @@ export const usePaper = (): boolean =>
     () => false,
   );
 
-/** True once the element is near the visible area; with `isLeft`, false again when it is far. */
+/** True when the element comes near the window. With `isLeft`, false again when it leaves. */
 export const useNear = ({ isLeft = false, margin = '300px' } = {}) => {
   const [isNear, setNear] = useState(false);
   const ref = useCallback(

@@ -3,7 +3,7 @@ import { loadModule } from '../browser/loadModule.ts';
 import type { CaptchaAnswer, CaptchaAttemptProps, CaptchaSettings } from './CaptchaAttempt.tsx';
 
 export type CaptchaHandle = {
-  /** Resolves with a token for one call, or a problem. Rejects only if the captcha code cannot be loaded. */
+  /** Resolves with a token or with a problem. Rejects only if the code of the captcha fails to load. */
   solve: () => Promise<CaptchaAnswer>;
 };
 
@@ -13,7 +13,7 @@ type Attempt = {
   onAnswer: CaptchaAttemptProps['onAnswer'];
 };
 
-/** Invisible captcha. Each `solve` starts a new challenge, because a token is valid for one call. */
+/** Invisible captcha. Each call of `solve` starts a new challenge: a token is valid for one request. */
 export const Captcha = ({ settings, ref }: { settings: CaptchaSettings; ref: Ref<CaptchaHandle> }) => {
   const [attempt, setAttempt] = useState<Attempt | null>(null);
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 export type CaptchaSettings = { siteKey: string; scriptAddress: string };
 
-/** Why there is no token. `closed`: by the user. `expired`: too late. `blocked`: the script did not run. */
+/** Reason of a missing token. `closed`: by the user. `expired`: too late. `blocked`: no script ran. */
 export type CaptchaProblem = 'closed' | 'expired' | 'blocked';
 
 export type CaptchaAnswer = { token: string } | { problem: CaptchaProblem };
@@ -20,7 +20,7 @@ const problems = new Map<unknown, CaptchaProblem>([
 
 const loadingLimit = 10_000;
 
-/** Lets the user reach the hCaptcha challenge, a child of `body`, while a modal makes `body` inert. */
+/** Makes the hCaptcha challenge usable: a modal makes all other children of `body` inert. */
 const reachChallenge = (): void => {
   for (const part of document.body.children) {
     if (!(part instanceof HTMLElement) || !part.querySelector('iframe[src*="hcaptcha.com"]')) continue;

@@ -21,7 +21,7 @@ export const Accordion = ({ ref, children }: { ref?: Ref<HTMLDivElement>; childr
 );
 
 type Props = {
-  /** Content of the button that opens the item; must contain no other control. */
+  /** Content of a button, so it must not contain a control. */
   title: ReactNode;
   children: ReactNode;
   defaultOpen?: boolean;
@@ -29,7 +29,7 @@ type Props = {
   onOpenChange?: (isOpen: boolean) => void;
 };
 
-/** Hides a closed item with `until-found`: the text search of the browser finds its text and opens it. */
+/** Hides a closed item with `until-found`: the text search of the browser then opens it. */
 const useFoundIn = (isOpen: boolean, open: () => void) => {
   const ref = useRef<HTMLDivElement>(null);
   const onFound = useEffectEvent(open);
@@ -40,7 +40,7 @@ const useFoundIn = (isOpen: boolean, open: () => void) => {
 
   useLayoutEffect(() => {
     const element = ref.current;
-    // Rendered at once, because the browser scrolls to the found text just after this event.
+    // At once: the browser scrolls to the found text just after this event.
     const show = () => flushSync(() => onFound());
     element?.addEventListener('beforematch', show);
     return () => element?.removeEventListener('beforematch', show);
@@ -49,7 +49,7 @@ const useFoundIn = (isOpen: boolean, open: () => void) => {
   return ref;
 };
 
-/** Not React Aria's, which measures the panel at each change and which a text search cannot open. */
+/** Replaces React Aria's accordion, which measures its panel at each change and blocks the text search. */
 export const AccordionItem = (props: Props) => {
   const { title, children, defaultOpen = false, folded, onOpenChange } = props;
   const [isOpen, setOpen] = useState(defaultOpen);

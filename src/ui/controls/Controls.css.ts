@@ -14,15 +14,15 @@ import {
   weight,
 } from '../theme/tokens.ts';
 
-// Not a grid: a grid measures every row, which is slow in a long list.
+// Flex instead of grid: a grid measures every row, which is slow in a long list.
 export const list = style([column.s, { display: 'flex', flexDirection: 'column' }]);
 
 export const item = style({
   ...mix.paper,
-  // A change in one of a thousand items must not cause a layout of the others.
+  // A change in one of a thousand items does not lay out the others.
   contain: 'layout',
   selectors: {
-    // At the end of a sheet, Firefox would otherwise print only the border of a closed item.
+    // Firefox would print only the border of a closed item at the end of a sheet.
     '&:has(> :first-child > [aria-expanded="false"])': { '@media': { print: { breakInside: 'avoid' } } },
   },
 });
@@ -104,7 +104,7 @@ export const segmentText = style({
 
 export const count = style({ minWidth: '1.9rem', justifyContent: 'center', textAlign: 'center' });
 
-/** Covers its segment, because the browser must scroll to the whole segment of a focused input. */
+/** The invisible input covers its whole segment: the browser scrolls to the input that takes the focus. */
 export const option = style({
   position: 'absolute',
   inset: 0,

@@ -13,9 +13,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** Content of a help button, loaded when it first opens, because its position needs React Aria. */
+/** Content of a help button. Loaded when it opens, because React Aria, which positions it, is large. */
 const TipPopover = ({ button, label, onClose, children }: Props) => {
-  // Makes React Aria focus the popover after a click too, because Escape closes only a focused popover.
+  // Makes React Aria focus the popover after a click too: Escape only closes a focused popover.
   useLayoutEffect(() => setInteractionModality('keyboard'), []);
   return (
     <InFrench>

@@ -16,7 +16,7 @@ import {
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** Margin above a dialog, which grows only downwards: new content must not move the title. */
+/** Fixed margin above a dialog, so that new content extends the dialog downwards and the title stays. */
 const top = 'clamp(24px, 8vh, 72px)';
 
 export const overlay = style({
@@ -29,7 +29,7 @@ export const overlay = style({
   '@media': { [media.wide]: { placeItems: 'start center', padding: `${top} ${space.xl} ${space.xl}` } },
 });
 
-// On paper, the open dialog replaces the page.
+// A print contains the open dialog instead of the page.
 globalStyle(`body:has(${overlay}) :is(main, body > :not(${overlay}, :has(${overlay}, main)))`, {
   '@media': { print: { display: 'none' } },
 });
@@ -39,7 +39,7 @@ globalStyle(overlay, {
 
 export const inset = createVar();
 
-// Height of the window without the virtual keyboard, once React Aria has measured it.
+// React Aria measures the height of the window without the virtual keyboard.
 const visibleHeight = 'var(--visual-viewport-height, 100dvh)';
 
 const sheet = style({
@@ -53,7 +53,7 @@ const sheet = style({
   backgroundColor: colour.paper,
   animation: `${rise} ${motion.slow}`,
   '@media': {
-    // The sticky title and actions must not cover a focused control.
+    // The sticky title and buttons must not cover the focused control.
     [media.tall]: { scrollPaddingTop: '6rem' },
     '(min-height: 37.5em)': { scrollPaddingBottom: '10rem' },
     [media.wide]: {
@@ -64,7 +64,6 @@ const sheet = style({
       borderRadius: radius.l,
       boxShadow: shade.modal,
     },
-    // On paper, only the margins of the sheet apply.
     print: {
       vars: { [inset]: '0px' },
       height: 'auto',
@@ -81,7 +80,7 @@ export const modal = styleVariants({ narrow: '520px', wide: '760px' }, (maxWidth
   { '@media': { [media.wide]: { maxWidth }, print: { maxWidth: 'none' } } },
 ]);
 
-// Overrides the focus ring of `global.css.ts` in any order of the style sheets.
+// `:focus-visible` makes this rule more specific than the focus ring of `global.css.ts`.
 const withoutRing = { ':focus-visible': { outline: 'none' } } as const;
 
 export const dialog = style(withoutRing);

@@ -9,10 +9,10 @@ import { modal, overlay } from './Dialog.css.ts';
 import { DialogPane, type PaneProps } from './DialogPlaceholder.tsx';
 import { FocusStart } from './overlay.tsx';
 
-/** `onClose` is called on Escape, on a press outside or on the close button. The parent unmounts the dialog. */
+/** `onClose` follows Escape, a click outside or the close button. The parent then unmounts the dialog. */
 export type DialogProps = PaneProps & { size?: keyof typeof modal };
 
-/** Not React Aria's dialog, which is three times heavier because it imports the code of menus. */
+/** Replaces React Aria's `Dialog`, which is three times larger because it imports the code of menus. */
 const Window = ({ children, ...pane }: PaneProps) => {
   const ref = useRef<HTMLElement>(null);
   const { dialogProps, titleProps } = useDialog({}, ref);
@@ -88,7 +88,7 @@ const ShellContent = ({
       ...(isDismissable !== undefined && { isDismissable }),
     });
   }, [setFrame, title, size, isDismissable, onClose]);
-  // If the content throws, the statechart of the flow continues, because the parent owns its actor.
+  // An error in the content does not stop its flow: the actor belongs to the parent.
   return <Boundary>{children}</Boundary>;
 };
 

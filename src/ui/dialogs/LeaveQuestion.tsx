@@ -7,7 +7,6 @@ export type LeaveWords = Readonly<Record<'title' | 'text' | 'stay' | 'leave', st
 
 type Props = { words: LeaveWords; onStay: () => void; onLeave: () => void };
 
-/** Button that cancels the departure. Takes the focus from the modal, which takes it first. */
 const StayButton = ({ words, onStay }: Pick<Props, 'words' | 'onStay'>) => {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

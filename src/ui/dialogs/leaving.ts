@@ -1,16 +1,16 @@
-/** How the user leaves. `page`: for another page of the portal. `signOut`: running tasks end too. */
+/** Kind of departure: to another `page` of the portal, or by a `signOut`, which also ends running tasks. */
 type Way = 'page' | 'signOut';
 
 export type Guard = {
   ask: (leave: () => void, way?: Way) => void;
   onTraversed: (event: PopStateEvent) => void;
-  /** True if a departure would lose typed values, a request or a task. */
+  /** True if the user would lose typed values, a request or a task. */
   isHolding: () => boolean;
 };
 
 let guard: Guard | null = null;
 
-/** Installs the guard of every departure from the page; null removes the guard (expired session). */
+/** Sets the guard that confirms departures; null removes it when the session has expired. */
 export const guardLeaving = (next: Guard | null): void => {
   guard = next;
 };
@@ -22,10 +22,10 @@ export const isHoldingPortal = (): boolean => guard?.isHolding() ?? false;
 export const askBeforeLeaving = (leave: () => void, way: Way = 'page'): void =>
   guard ? guard.ask(leave, way) : leave();
 
-/** Handles Back and Forward. Must be registered before the router's listener. */
+/** Handles Back and Forward. Must listen before the router does. */
 export const guardHistory = (event: PopStateEvent): void => guard?.onTraversed(event);
 
-/** Time limit of all saves before a departure, in milliseconds. */
+/** Maximum delay of a departure for its saves, in milliseconds. */
 const saveWithin = 20_000;
 
 const savers = new Set<() => Promise<void>>();

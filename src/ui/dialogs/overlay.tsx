@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { t } from '#locales/fr/ui.ts';
 import { focusStart } from './Dialog.css.ts';
 
-/** Focuses a modal at once. The modal does so one frame later: a key press could then reach the page. */
+/** Focuses a modal at once. React Aria does it one frame later, and a key could act on the page meanwhile. */
 export const FocusStart = () => {
   const start = useRef<HTMLSpanElement>(null);
   useLayoutEffect(
@@ -16,7 +16,7 @@ export const FocusStart = () => {
   return <span ref={start} tabIndex={-1} className={focusStart} />;
 };
 
-/** `ref` of a popover: React Aria adds two close buttons. Hides the first, renames the last « Fermer ». */
+/** `ref` of a popover. React Aria adds two close buttons: hides the first, gives the last a French name. */
 export const keepOneWayOut = (popover: HTMLElement | null): void => {
   const [last, ...others] = [
     ...(popover?.querySelectorAll<HTMLElement>(':scope > div > button[tabindex="-1"]') ?? []),

@@ -16,12 +16,12 @@ export type AlertProps = {
   children?: ReactNode;
   aside?: ReactNode;
   isAnnounced?: boolean;
-  /** True to announce the alert when it appears, but not when its text changes. */
+  /** True to announce only the appearance of the alert, not a change of its text. */
   isQuiet?: boolean;
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Message in the page. Screen readers announce a `bad` message at once, others after a pause. */
+/** Message in the page. Screen readers announce a `bad` message at once, others when they are silent. */
 export const Alert = (props: AlertProps) => {
   const { tone, title, children, aside, isAnnounced = true, isQuiet = false, ref } = props;
   const Icon = icons[tone];

@@ -14,7 +14,7 @@ type State = { isBroken: boolean };
 
 type GiveBack = (() => void) | null;
 
-/** Error boundary of a block, dialog or page: the rest still works (docs/rules.md#error-screens). */
+/** Contains the error of a block, dialog or page, so that the rest works (docs/rules.md#error-screens). */
 export class Boundary extends Component<Props, State, GiveBack> {
   override state = { isBroken: false };
 
@@ -22,7 +22,7 @@ export class Boundary extends Component<Props, State, GiveBack> {
     return { isBroken: true };
   }
 
-  /** Stores the values of the forms, which are still in the DOM before React removes them. */
+  /** Stores the typed values before React removes the forms. */
   override getSnapshotBeforeUpdate(_: Props, before: State): GiveBack {
     return this.state.isBroken && !before.isBroken ? holdTyped() : null;
   }

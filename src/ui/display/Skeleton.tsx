@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { bone, lateText, visuallyHidden } from './Skeleton.css.ts';
 
 type Props = {
-  /** CSS length of the final content; `min(12rem, 100%)` in a column that may be narrower. */
+  /** CSS length, such as `min(12rem, 100%)` in a column that may be narrower. */
   width?: string;
   height?: string;
 };

@@ -10,7 +10,6 @@ const width = 108;
 const height = 28;
 const space = 2;
 
-/** Small bar chart without axes, 108 × 28 px. An unknown value is a short line. */
 export const Sparkline = ({ values, marked = [], label }: Props) => {
   const most = Math.max(...values.map((value) => value ?? 0));
   const step = (width + space) / values.length;

@@ -40,7 +40,7 @@ type ProgressProps = {
   children?: ReactNode;
 };
 
-/** Progress bar of a long task. Silent: its parent announces the important changes. */
+/** Progress bar that screen readers do not announce: the parent announces the important changes. */
 export const Progress = ({ label, done, total, children }: ProgressProps) => (
   <div className={progress}>
     <progress aria-label={label} className={track} value={done} max={total} />

@@ -17,7 +17,7 @@ const inFrames = (count: number, then: () => void): void => {
   requestAnimationFrame(() => (count > 1 ? inFrames(count - 1, then) : then()));
 };
 
-/** Focuses the next element of a removed one, else its list or dialog, the previous element, or the title. */
+/** Focuses an element near a removed one: the next, the list or dialog around, the previous, or the title. */
 const focusNear = ({ nextSibling, previousSibling, target }: MutationRecord): void => {
   const isInPage = target !== document.body;
   if (isInPage && focusFrom(nextSibling, (node) => node.nextSibling)) return;
@@ -35,7 +35,7 @@ const findRemoval = (gone: Node, records: readonly MutationRecord[]): MutationRe
 
 const isOfModal = ({ target }: MutationRecord): boolean => target === document.body;
 
-/** Moves a lost focus near the removed element, unless other code moves the focus. Returns the cleanup. */
+/** When the focused element is removed, focuses an element near it. Returns the cleanup. */
 export const keepFocus = (): (() => void) => {
   const listening = new AbortController();
   const { signal } = listening;
@@ -43,7 +43,7 @@ export const keepFocus = (): (() => void) => {
   let under: Element | null = null;
   let gap: MutationRecord | undefined;
   let loss: MutationRecord | undefined;
-  // A press elsewhere removes the focus on purpose.
+  // A press on another element removes the focus on purpose.
   addEventListener(
     'pointerdown',
     ({ target }) => {
@@ -69,7 +69,7 @@ export const keepFocus = (): (() => void) => {
     if (!removal) return;
     focused = null;
     loss = removal;
-    // React Aria returns the focus by itself some frames after a modal closes.
+    // After the close of a modal, React Aria itself returns the focus, in up to three frames.
     inFrames(isOfModal(removal) ? 3 : 1, () => {
       if (loss === removal && document.activeElement === document.body) focusNear(gap ?? removal);
     });

@@ -21,13 +21,13 @@ type Judge = (typed: FormValues) => FieldErrors;
 type ErrorReport = {
   found: FieldErrors;
   left: FieldErrors;
-  /** True for errors of the server, and for errors that belong to no field. */
+  /** True for errors of the server, and for errors without a field. */
   isRefusal: boolean;
 };
 
 /**
- * Errors shown by a form. Only a submission adds errors; while the user types, `judge` hides and shows them
- * again. An error of the server disappears when its value changes. Blur changes nothing.
+ * Errors that a form shows after a submission. While the user types, a corrected error is hidden, or shown
+ * again if the value is wrong again. An error of the server disappears when its value changes.
  */
 export const useErrorReport = (
   form: RefObject<HTMLFormElement | null>,
@@ -83,7 +83,7 @@ const progress = (report: ErrorReport) => {
   return report.isRefusal ? t(`changedCount.${plural(count)}`, { count }) : toCorrect(report);
 };
 
-/** List of the current errors. A corrected error stays, with a mark, because the list must not move. */
+/** List of the errors. A corrected error stays in it, with a mark, so that the list does not move. */
 export const ErrorSummary = ({ report, refusal, onChoose, ref }: Props) => {
   const { found, left, isRefusal } = report;
   const fields = listFields(found);

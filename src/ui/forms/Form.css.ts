@@ -31,7 +31,7 @@ export const actions = style({
       justifyContent: 'flex-end',
       alignItems: 'flex-start',
     },
-    // In a dialog, the main button is sticky, unless a virtual keyboard leaves too little height.
+    // Sticky buttons in a dialog, unless the virtual keyboard leaves too little height.
     '(min-height: 37.5em)': {
       selectors: {
         '[role="dialog"] &': {
@@ -65,7 +65,7 @@ export const actions = style({
 export const submit = style({ display: 'grid', gap: space.xxs });
 export const reason = style({ ...text.s, color: colour.inkSoft });
 
-// The text below the button has its own line, because it must not widen the button.
+// On its own line, so that the text does not widen the button above it.
 globalStyle(`${actions} > ${submit}`, { '@media': { [media.wide]: { display: 'contents' } } });
 globalStyle(`${actions} > ${submit} > ${reason}`, {
   '@media': {
@@ -103,7 +103,7 @@ export const control = style({
   backgroundColor: colour.paper,
   border: `1px solid ${colour.lineStrong}`,
   borderRadius: radius.m,
-  // Safari on phones zooms into a field with a smaller text.
+  // Safari on iPhones zooms into a field with a smaller text.
   '@media': {
     [media.touch]: { fontSize: '1rem' },
     [media.pointed]: {

@@ -166,7 +166,6 @@ export const Busy: Story = {
 
 const days = z.object({ day: z.string().check(z.regex(/^2026-/, 'day')) });
 
-/** In a browser in another language, the user still types the day in French order. */
 export const DayInAnotherLanguage: StoryObj = {
   beforeEach: () => {
     const { resolvedOptions } = Intl.DateTimeFormat.prototype;

@@ -50,7 +50,7 @@ import {
 } from './typedForms.ts';
 import { UnsavedGuard, useLeftFields } from './unsaved.tsx';
 
-/** Focusable controls of a form; a date is a group of `spinbutton`s, a select a button. */
+/** Focusable controls. A date consists of `spinbutton` elements, a select is a button. */
 const focusable =
   'input:not([type=hidden]), textarea, select, [role=spinbutton], button[aria-haspopup=listbox]';
 
@@ -60,8 +60,8 @@ const isReady = (field: HTMLElement): boolean =>
   !field.matches(':disabled, [readonly], [aria-readonly=true]');
 
 /**
- * Focuses the first field of a form in a dialog that has no focus. Not on a touch screen, because the virtual
- * keyboard would cover the form (docs/rules.md#forms).
+ * Focuses the first field of a form in a dialog. Not on a touch screen, because the virtual keyboard would
+ * cover the form (docs/rules.md#forms).
  */
 const useFirstField = (form: RefObject<HTMLFormElement | null>): void => {
   useEffect(() => {
@@ -78,19 +78,19 @@ type Props<Values> = {
   schema?: z.ZodMiniType<unknown, Values>;
   words?: readonly Words[];
   onSubmit: (typed: Values) => void;
-  /** Errors of the server by control name. Must be the same object for the same response. */
+  /** Errors of the server by control name. Pass the same object until the next response. */
   fieldErrors?: FieldErrors | undefined;
   formError?: ReactNode;
   onTyped?: (values: FormValues) => void;
-  /** True during a submission: fields are read-only and another submission is ignored. */
+  /** True during a submission: the fields are read-only and a second submission is ignored. */
   isBusy?: boolean;
-  /** True once the user loses nothing by leaving, because the task of the form has ended. */
+  /** True when leaving the form no longer loses anything. */
   isOver?: () => boolean;
-  /** True if the value of this control is stored elsewhere: leaving does not lose it. */
+  /** True if the value of a control is also stored elsewhere, so that leaving does not lose it. */
   isPreserved?: (name: string) => boolean;
-  /** True to refuse a submission until all values are valid; each field shows its errors on blur. */
+  /** True to refuse a submission while a value is invalid. Each field then shows its error on blur. */
   waitsUntilValid?: boolean;
-  /** True for a search form: leaving loses nothing, and optional fields have no mark. */
+  /** True for a search form: leaving loses nothing, and no field is marked as optional. */
   isSearch?: boolean;
   children: ReactNode;
 };
@@ -125,7 +125,7 @@ const useIsChanged = (
   return () => form.current !== null && read() !== opened.current;
 };
 
-/** Calls `run` after the next render. A component, because its render is cheaper than that of the form. */
+/** Calls `run` after the next render. A component, because its render is faster than that of the form. */
 const AfterRender = ({ ref, run }: { ref: Ref<() => void>; run: () => void }) => {
   const [requests, setRequests] = useState(0);
   const onRendered = useEffectEvent(run);
@@ -174,7 +174,7 @@ const fillControls = (form: HTMLFormElement, values: TypedForm['values']): void 
   }
 };
 
-/** Stores the values of a form before a sign-in and restores them after (docs/rules.md#expired-session). */
+/** Stores the typed values before a sign-in and restores them after it (docs/rules.md#expired-session). */
 const useTypedAgain = (form: RefObject<HTMLFormElement | null>, isToKeep: () => boolean): Filled | null => {
   const [filled, setFilled] = useState<Filled | null>(null);
   const read = useEffectEvent(() =>
@@ -197,7 +197,7 @@ const useTypedAgain = (form: RefObject<HTMLFormElement | null>, isToKeep: () => 
   return filled;
 };
 
-/** Native form validated by a schema. After a failure, keeps the values and focuses a summary of the errors. */
+/** Form that a schema validates. After a refused submission, the focus moves to a list of the errors. */
 export const Form = <Values,>(props: Props<Values>) => {
   const { schema = z.custom<Values>(), words = [], fieldErrors = noErrors } = props;
   const { isOver, isPreserved, waitsUntilValid = false, isSearch = false } = props;
@@ -220,14 +220,14 @@ export const Form = <Values,>(props: Props<Values>) => {
     const names = listNames(event.currentTarget);
     const isAccepted = accepts(schema, typed);
     afterPaint(() => {
-      // Rendered at once, because the summary must exist before it takes the focus.
+      // At once: the list of the errors must exist before it takes the focus.
       flushSync(() => show(typed, isAccepted ? noErrors : inOrder(judge(typed), names)));
       if (isAccepted) onSubmit(typed);
       else summary.current?.focus();
     });
   };
 
-  // Called once a control has rendered its formatted value, and before the next press.
+  // Checks the form after React has rendered the new value and before the next press.
   const noteChange = useCallback(() => ask.current?.(), []);
   const readAgain = () => {
     if (!form.current) return;

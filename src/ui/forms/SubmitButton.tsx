@@ -14,12 +14,12 @@ type Props = {
   busy?: string;
 };
 
-/** In an incomplete form, the button is `aria-disabled`, and a press shows the missing fields. */
+/** Submit button. In an incomplete form, it is `aria-disabled`, and a press shows the missing fields. */
 export const SubmitButton = (props: Props) => {
   const { children, icon, variant = 'filled', isDisabled = false, reason, busy = t('sending') } = props;
   const { news, isBusy, isIncomplete } = useContext(FormContext);
   const isWaiting = isIncomplete === true && !isBusy && !isDisabled;
-  // Rendered for complete and incomplete forms, because the button must not move.
+  // A text in both cases, so that the button does not move when the form becomes complete.
   const completeness = isIncomplete === null ? undefined : t(isIncomplete ? 'incomplete' : 'complete');
   const below = isDisabled ? reason : completeness;
   const reasonId = useId();

@@ -9,7 +9,7 @@ type FormValue = FormDataEntryValue | FormDataEntryValue[];
 
 export type FormValues = Record<string, FormValue>;
 
-/** Field of a control name. Controls that share one value are numbered after a dash: `iban-1`, `iban-2`. */
+/** Field of a control. Controls that share a value have a number after a dash: `iban-1`, `iban-2`. */
 export const fieldOf = (name: string): string => name.replace(/-\d+$/, '');
 
 const isCheckboxGroup = (form: HTMLFormElement, name: string) =>
@@ -28,8 +28,8 @@ const listLines = (form: HTMLFormElement): Set<string> =>
   );
 
 /**
- * Values of a form by control name. Several controls of one name give an array, even empty. A disabled control
- * and an unchecked single checkbox are absent. Texts are normalised (docs/rules.md#typed-text).
+ * Values of a form by control name. Several controls of one name give an array. Disabled controls and an
+ * unchecked checkbox give no value. Texts are normalised (docs/rules.md#typed-text).
  */
 export const readForm = (form: HTMLFormElement): FormValues => {
   const data = new FormData(form);
@@ -49,7 +49,7 @@ export const readForm = (form: HTMLFormElement): FormValues => {
 export const listValues = (values: FormValues, name: string): FormValue[] =>
   Object.entries(values).flatMap(([key, value]) => (key === name || fieldOf(key) === name ? [value] : []));
 
-/** Identifies a file by its data, because an empty file input returns a new `File` at each read. */
+/** Identifies a file by its data: an empty file input returns a new `File` at each read. */
 const fileText = ({ name, size, lastModified }: File) => name && [name, size, lastModified];
 
 const serializable = (_: string, value: unknown) => (value instanceof File ? fileText(value) : value);
@@ -96,7 +96,7 @@ type FormState = {
   errors: FieldErrors;
   news: string;
   isBusy: boolean;
-  /** True while a form with `waitsUntilValid` is incomplete or wrong; null for other forms. */
+  /** True while a form with `waitsUntilValid` has an invalid value; null in other forms. */
   isIncomplete: boolean | null;
   isSearch: boolean;
   noteChange: () => void;
@@ -111,7 +111,7 @@ export const FormContext = createContext<FormState>({
   noteChange: () => {},
 });
 
-/** Returns true if the request of the form continues after the user leaves the page. */
+/** Returns true if the request continues when the user leaves the page. */
 export const GoesOnContext = createContext<() => boolean>(() => false);
 
 export const goesOn = () => true;
@@ -124,7 +124,7 @@ export const useFormField = (name: string | undefined) => {
   return { sentences, isInvalid: sentences.length > 0, isReadOnly: isBusy };
 };
 
-/** Notifies the form of a change, because React Aria's checkboxes and selects fire no `input` event. */
+/** Signals a change to the form, because React Aria's checkboxes and selects fire no `input` event. */
 export const useChangeHandler = <Value>(onChange?: (value: Value) => void) => {
   const { noteChange } = useContext(FormContext);
   return (value: Value) => {

@@ -21,7 +21,7 @@ export const followTyped = (read: Reader): (() => void) => {
 
 export const readTyped = (): TypedForm[] => [...readers].flatMap((read) => read() ?? []);
 
-/** Stores the values of open forms. The returned function keeps those of the forms closed since. */
+/** Records the values of the open forms. The result stores those of the forms that have closed since. */
 export const holdTyped = (): (() => void) => {
   const before = [...readers].map((read) => ({ read, typed: read() }));
   return () => {
@@ -36,13 +36,12 @@ export const giveBackTyped = (forms: readonly TypedForm[]): void => {
   left = forms;
 };
 
-/** Stored value of a control, for controls whose first rendering depends on it. */
+/** Stored value of a control, for a first render that depends on it. */
 export const peekTyped = (flow: string, name: string): readonly string[] =>
   left.find((form) => form.flow === flow && form.page === addressOfPage() && name in form.values)?.values[
     name
   ] ?? [];
 
-/** Removes from the store, and returns, the values to restore in this form; null if there are none. */
 export const takeForm = (flow: string, names: ReadonlySet<string>): TypedForm | null => {
   const page = addressOfPage();
   const isOfForm = (form: TypedForm) =>
@@ -62,14 +61,14 @@ export const isControl = (element: Element | null): element is Control =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-/** True for a password, even a visible one: its value is never stored or normalised. */
+/** True for a password, also while it is visible. Its value is never stored or normalised. */
 export const isPassword = ({ type, autocomplete }: Control): boolean =>
   type === 'password' || autocomplete.endsWith('-password');
 
 export const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox');
 
-/** Sets the value of a control and fires `input`, because React ignores a plain assignment. */
+/** Sets the value through the native setter: React ignores a plain assignment. */
 export const typeInto = (control: Control, value: string): void => {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
   const type = control instanceof HTMLSelectElement ? 'change' : 'input';

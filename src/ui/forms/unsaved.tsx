@@ -7,12 +7,12 @@ import { type FieldErrors, type FormValues, fieldOf, noErrors, readForm } from '
 import { isControl } from './typedForms.ts';
 
 /**
- * Data that the user loses by leaving. `typed`: values of a form. `sending`: request of this page. `running`:
- * task that continues on other pages.
+ * Data that the user loses by leaving: `typed` values of a form, a request (`sending`), or a task that
+ * continues on other pages (`running`).
  */
 export type Unsaved = 'typed' | 'sending' | 'running' | null;
 
-/** Without `ask`, only the browser confirms a departure from the page. */
+/** Owner of unsaved data. Without `ask`, only the browser confirms that the user leaves the page. */
 type Holder = { unsaved: () => Unsaved; ask?: (leave: () => void) => void };
 
 const holders = new Set<Holder>();
@@ -31,7 +31,7 @@ const ask: Guard['ask'] = (leave, way) => {
   const isSending = () => holding().some(({ unsaved }) => unsaved() === 'sending');
   if (isSending()) return;
   const first = holding().find((holder) => holder.ask);
-  // The form may have been sent before the user confirms.
+  // The user may have sent the form before the confirmation.
   if (first?.ask) first.ask(() => isSending() || leave());
   else leave();
 };
@@ -45,7 +45,7 @@ const noteHere = () => {
 
 const isSamePage = () => location.pathname === here.url.pathname && location.search === here.url.search;
 
-/** Restores the URL after Back or Forward before the router reads it, because the form must stay mounted. */
+/** Restores the URL before the router reads it, so that the form stays until the user confirms. */
 const onTraversed = (event: PopStateEvent) => {
   if (isLeaving || isSamePage() || !isHoldingPage()) {
     isLeaving = false;
@@ -55,7 +55,7 @@ const onTraversed = (event: PopStateEvent) => {
   history.pushState(here.state, '', here.url);
   ask(() => {
     isLeaving = true;
-    // After Back as well as Forward, the requested page is one entry before the added entry.
+    // After Back and after Forward, the requested page is the entry before the one added above.
     history.back();
   });
 };
@@ -112,7 +112,7 @@ export const UnsavedGuard = ({ unsaved, question: words = formWords.leave }: Pro
           />,
         );
       } catch {
-        // The code of the confirmation dialog may fail to load without a network.
+        // Without a network, the code of the dialog may fail to load.
         if (confirm(words.title)) leave();
       }
     };
@@ -123,8 +123,8 @@ export const UnsavedGuard = ({ unsaved, question: words = formWords.leave }: Pro
 };
 
 /**
- * Errors of the fields that the user has left (docs/rules.md#forms), and the error to announce. Typing updates
- * the errors until `refused` changes. During a press, no error is shown: it would move the pressed button.
+ * Errors of the fields that the user has left (docs/rules.md#forms). Typing updates them. During a press, no
+ * new error appears: it would move the pressed button.
  */
 export const useLeftFields = (
   form: RefObject<HTMLFormElement | null>,
@@ -179,7 +179,7 @@ export const useLeftFields = (
     form.current?.addEventListener(
       'focusout',
       ({ target }) => {
-        // If the window loses the focus, the control stays the active element: the user has not left it.
+        // If the whole window loses the focus, the control stays active: the user has not left it.
         if (!(target instanceof Element && isControl(target)) || target === document.activeElement) return;
         left.add(fieldOf(target.name));
         leaveAll();

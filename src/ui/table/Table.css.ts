@@ -17,11 +17,10 @@ type Rule = NonNullable<StyleRule['@container']>[string];
 
 type Cards = {
   dense?: Rule;
-  /** Rule for a `dense` table with more columns; overrides `dense`. */
   packed?: Rule;
 };
 
-/** Applies a rule if the table is too narrow for its columns: each row is then a card. */
+/** Applies a rule if the table is too narrow for its columns, so that each row is a card. */
 const stacked = (rule: Rule, { dense = {}, packed = {} }: Cards = {}): StyleRule => ({
   '@container': {
     'table (width < 35rem)': rule,
@@ -43,7 +42,7 @@ const tight = (rule: Rule): StyleRule => ({
 
 const breakBeforeDetails: Rule = { '::after': { content: '', order: -2, flexBasis: '100%' } };
 
-/** Visible label of a value on a card. Silent, because screen readers read the header cell. */
+/** Label of a value on a card. The text after the slash is empty: screen readers read the header cell. */
 const labelled = {
   '&::before': { content: ['attr(data-label)', 'attr(data-label) / ""'], color: colour.inkSoft },
 };
@@ -51,8 +50,8 @@ const labelled = {
 const paper = style({ containerType: 'inline-size', ...mix.paper });
 
 /**
- * Width that the columns need. `dense`: many rows, cards of one or two lines. `packed`, `ample`: more columns,
- * always printed as a table.
+ * Width that the columns need. `dense`: many rows, with cards of one or two lines. `packed`, `ample`: more
+ * columns, always printed as a table.
  */
 export const frame = styleVariants(
   {
@@ -96,7 +95,7 @@ export const header = style([
     textAlign: 'start',
     fontWeight: weight.regular,
     backgroundColor: colour.paper,
-    // A collapsed border would not follow a sticky cell.
+    // A shadow, because a collapsed border would not follow a sticky cell.
     boxShadow: `inset 0 -1px ${colour.line}`,
     '@media': {
       [`screen and ${media.tall}`]: { position: 'sticky', zIndex: 2, top: headerHeight },

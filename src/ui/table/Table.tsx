@@ -26,7 +26,7 @@ type TableHeaderProps<Sorted extends string> = {
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
 
-/** Explicit roles, because some browsers remove the role of a row displayed as a card. */
+/** Explicit roles: some browsers remove the role of a row that CSS displays as a card. */
 const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -66,7 +66,7 @@ export type Column<Row, Sorted extends string = never> = Sortable<Sorted> & {
   nameOf?: (row: Row) => string;
   isNumeric?: boolean;
   isTitle?: boolean;
-  /** Position on a card: `inCards` lists them. By default, on the second line, with its label. */
+  /** Place of the value on a card. By default: second line, with its label. */
   inCard?: keyof typeof inCards;
 };
 
@@ -82,7 +82,6 @@ type Props<Row, Sorted extends string> = {
   columns: readonly Column<Row, Sorted>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** Width that the columns need; a narrower table shows its rows as cards. */
   size?: keyof typeof css.frame;
   sort?: Sort<Sorted>;
   onSort?: (sort: Sort<Sorted>) => void;

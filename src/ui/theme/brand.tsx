@@ -13,7 +13,7 @@ export const useBrand = (): Brand => {
 
 export const ServicePhoneContext = createContext<Elements>(null);
 
-/** Adds the phone number to a text that mentions the customer service (docs/rules.md#help). */
+/** Adds the phone number to a text that mentions customer service (docs/rules.md#help). */
 export const WithServicePhone = ({ children }: { children: ReactNode }) => {
   const phone: Elements = use(ServicePhoneContext);
   const isMentioned = typeof children === 'string' && children.includes(t('servicePhone.sent'));

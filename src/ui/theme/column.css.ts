@@ -8,7 +8,7 @@ const apart = (gap: string): string => {
 };
 
 /**
- * Column with a constant gap. A block on paper, because Firefox moves a tall grid item to the next sheet, and
+ * Column with a constant gap. A block on paper: Firefox moves a tall grid item to the next sheet, and
  * Chromium does not make room for the moved item.
  */
 export const column = {
@@ -20,7 +20,7 @@ export const column = {
 
 export const formColumn = style({ display: 'grid', gap: space.xl, maxWidth: '640px' });
 
-/** Keeps its space, but is invisible until the script has applied the brand. */
+/** Invisible until the script has applied the brand, without a change of size. */
 export const branded = style(unbranded({ visibility: 'hidden' }));
 
 export const brandedLink = style({ selectors: { '[data-unbranded] &': { visibility: 'hidden' } } });

@@ -13,7 +13,7 @@ globalFontFace('Figtree', {
 
 type LocalFace = { local: readonly string[]; weights: string; width: number };
 
-/** Stretches a system font to the width of Figtree. 0.95 and 0.25 em: ascent and descent of Figtree. */
+/** Stretches a system font to the width of the font Figtree, whose ascent is 0.95 em and descent 0.25 em. */
 const stretched = ({ local, weights, width }: LocalFace) => ({
   src: local.map((name) => `local("${name}")`).join(', '),
   fontWeight: weights,
@@ -30,14 +30,14 @@ type LocalFont = {
   widths: readonly [regular: number, bold: number];
 };
 
-/** Only two weights per system font, because the browser spends time on each face. */
+/** Only two weights per system font: each declared face takes time in the browser. */
 const faces = ({ regular, bold, widths: [normal, heavy] }: LocalFont) =>
   [
     { local: regular, weights: '300 550', width: normal },
     { local: bold, weights: '551 900', width: heavy },
   ].map(stretched);
 
-// System fonts as wide as Figtree, because no line must move when Figtree loads.
+// System fonts as wide as Figtree, so that no line wraps differently when Figtree loads.
 globalFontFace(
   'Figtree fallback',
   faces({
@@ -106,7 +106,7 @@ globalStyle('body', {
   '@media': { print: { minHeight: 0 } },
 });
 
-// Figtree loads after the data of the first page, which it would delay (`src/app/layouts/BrandLink.tsx`).
+// Figtree loads after the data of the first page, which it would delay (`BrandLink.tsx`).
 globalStyle('[data-system-font]:not([data-failed]) body', {
   '@media': { '(scripting: enabled)': { fontFamily: systemFonts } },
 });
@@ -130,7 +130,7 @@ globalStyle('svg.lucide', { width: '1.25rem', height: '1.25rem', flexShrink: 0 }
 globalStyle('h1, h2, h3, h4, legend', { '@media': { print: { breakAfter: 'avoid' } } });
 globalStyle('h2, h3, h4, p, li, tr, dl > div', { '@media': { print: { breakInside: 'avoid' } } });
 
-// Firefox has no `break-after: avoid`: this invisible block keeps a heading with the lines after it.
+// Keeps a heading with the next lines: Firefox does not know `break-after: avoid`.
 globalStyle(':is(h2, h3, h4)::after', {
   '@media': { print: { content: '', display: 'block', height: '5rem', marginBottom: '-5rem' } },
 });

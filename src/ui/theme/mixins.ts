@@ -38,7 +38,7 @@ export const forced = (rules: Rules): StyleRule => ({ '@media': { [media.forced]
 
 export const solid = { backgroundColor: colour.brand, ...forced({ backgroundColor: 'CanvasText' }) };
 
-/** Touch area around a line of text: 44 px high on a touch screen, without moving the text. */
+/** Invisible touch area around a line of text, 44 px high on a touch screen. */
 export const touchArea = {
   '@media': { [media.touch]: { content: '', position: 'absolute', inset: '-0.8125rem 0' } },
 } as const satisfies StyleRule;

@@ -13,8 +13,8 @@ export const listProperties = ({ palette }: Pick<Brand, 'palette'>): [property: 
   roles.map((role) => [toPropertyName(role), `light-dark(${palette.light[role]}, ${palette.dark[role]})`]);
 
 /**
- * Applies a brand and an appearance to the page. `color-scheme` selects the light or dark value of each
- * colour. The Content-Security-Policy allows properties set by a script.
+ * Applies a brand and a light or dark mode, between whose colours `color-scheme` selects. The CSP allows
+ * style properties that a script sets.
  */
 export const applyTheme = (brand: Brand, appearance: Appearance = 'system'): void => {
   const { style } = document.documentElement;

@@ -15,8 +15,8 @@ export const radius = { s: '6px', m: '9px', l: '14px', round: '999px' } as const
 export const weight = { regular: 400, semibold: 600 } as const;
 
 /**
- * Font size and line height of tags, labels, tables, body, block titles, page titles and key figures. The
- * largest sizes fit on a phone with large text.
+ * Sizes of tags, labels, tables, body text, block titles, page titles and key figures. The largest ones
+ * depend on the window, to fit on a phone with large text.
  */
 export const text = {
   xs: { fontSize: '0.75rem', lineHeight: '1.25rem' },
@@ -53,12 +53,12 @@ export const bannerHeight = `(${barHeight} + var(--banner-height, 0px))`;
 
 export const footHeight = `(${bannerHeight} + var(--tray-height, 0px))`;
 
-/** Bottom padding of a fixed element; a bar below it already contains the safe area. */
+/** Bottom padding of a fixed element, above the home bar of a phone; 0 if a menu covers the home bar. */
 export const safeArea = 'var(--safe-area, env(safe-area-inset-bottom))';
 
 export const columns = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
 
-/** Media queries in `em`, because larger text leaves less space. Styles without a query are for phones. */
+/** Media queries in `em`, because larger text needs more space. Styles without a query are for phones. */
 export const media = {
   wide: '(min-width: 40em)',
   desktop: '(min-width: 62.5em)',
@@ -84,7 +84,7 @@ export const unbroken = { '@media': { [media.wide]: { minWidth: 'min-content' } 
 
 type Rules = NonNullable<StyleRule['selectors']>[string];
 
-/** Style of a prerendered page until the script has applied the brand (`src/app/start/applyBrand.ts`). */
+/** Style of a prerendered page until the script applies the brand (`src/app/start/applyBrand.ts`). */
 export const unbranded = (rules: Rules): StyleRule => ({
   '@media': {
     '(scripting: enabled)': { selectors: { '[data-unbranded]:not([data-failed]) &': rules } },

@@ -39,7 +39,7 @@ const bare: StyleRule = {
   selectors: { '&:disabled': { backgroundColor: 'transparent', borderColor: 'transparent' } },
 };
 
-/** Own element for the text of a button, because page translators replace text nodes. */
+/** Element around the text of a button: page translators replace text nodes, on which React then fails. */
 export const words = style({ display: 'contents' });
 
 export const action = styleVariants({

@@ -30,7 +30,7 @@ export const Busy: Story = {
   },
 };
 
-/** Holding a key down must not press the element that takes the focus after the first press. */
+/** The repeated key of a held Enter must not press the element that the first press opened. */
 export const KeyRepeated: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');

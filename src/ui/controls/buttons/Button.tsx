@@ -4,7 +4,7 @@ import { afterPaint } from '../../browser/afterPaint.ts';
 import { action, icon, labelled, words } from './Button.css.ts';
 
 type Props = {
-  /** Text shown and announced. Without a label, the spinner is silent; its parent must have a name. */
+  /** Visible text. Without it, screen readers ignore the spinner, so its parent needs a name. */
   label?: string;
 };
 
@@ -20,7 +20,7 @@ export const Spinner = ({ label }: Props) => {
   );
 };
 
-/** Children without bare text: React fails if a page translator replaces a text that has siblings. */
+/** Children without bare texts. React fails if a page translator replaces a text that has siblings. */
 export type Elements = ReactElement | readonly Elements[] | '' | false | null | undefined;
 
 type NativeProps = Omit<
@@ -29,7 +29,7 @@ type NativeProps = Omit<
 >;
 
 export type ButtonProps = NativeProps & {
-  /** A screen has at most one `filled` button. An `icon` button has no text and needs an `aria-label`. */
+  /** A screen has at most one `filled` button. An `icon` button needs an `aria-label`. */
   variant?: keyof typeof action;
   icon?: Elements;
   isDisabled?: boolean;
@@ -37,7 +37,7 @@ export type ButtonProps = NativeProps & {
   onPress?: (() => void) | undefined;
 };
 
-/** Ignores a held Enter key, which would also press the element that the first press opens. */
+/** Ignores the repeated key of a held Enter: it would press the element that the first press opened. */
 const ignoreRepeat = (event: KeyboardEvent) => {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 };

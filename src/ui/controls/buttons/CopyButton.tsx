@@ -10,7 +10,7 @@ type Props = {
   label: string;
 };
 
-/** Time in milliseconds during which the button shows the result of the copy. */
+/** Duration of the result on the button, in milliseconds. */
 const shownFor = 4000;
 
 export const CopyButton = ({ text, label }: Props) => {
@@ -22,7 +22,7 @@ export const CopyButton = ({ text, label }: Props) => {
   }, [result]);
   const copy = async () => {
     try {
-      // Fails without HTTPS, because `clipboard` is then undefined.
+      // Without HTTPS, `clipboard` is undefined and this line throws.
       await navigator.clipboard.writeText(text);
       setResult('done');
     } catch {

@@ -12,7 +12,7 @@ export const isOfPortal = (link: HTMLAnchorElement, press: Press): boolean => {
   return link.origin === location.origin && !link.target && !link.hasAttribute('download') && !isModified;
 };
 
-/** Navigates to a URL of the portal without a page load. Null outside the portal: links load a page. */
+/** Opens a URL of the portal without a page load. Null outside the portal: links then load a page. */
 export const FollowContext = createContext<((address: string) => void) | null>(null);
 
 const looks = { ...action, inline };

@@ -42,7 +42,6 @@ type Props = {
   button: RefObject<HTMLElement | null>;
   heading?: Elements;
   entries: readonly MenuEntry[];
-  /** Receives the action of the chosen entry. The caller runs the action once the menu has closed. */
   onAction: (act: () => void) => void;
   onClose: () => void;
 };
@@ -57,7 +56,7 @@ const EntryIcon = ({ name }: { name: keyof typeof entryIcons }) => {
 
 const Menu = ({ button, heading, entries, onAction: choose, onClose }: Props) => {
   const follow = use(FollowContext);
-  // Otherwise, after a click, React Aria focuses no entry, and only arrow keys work.
+  // After a click, React Aria would focus no entry, and only the arrow keys would work.
   useLayoutEffect(() => setInteractionModality('keyboard'), []);
   const menu = (
     <Popover

@@ -19,7 +19,7 @@ type Props = {
 const isApart = (pages: readonly number[], index: number) =>
   index > 0 && pages[index] !== (pages[index - 1] ?? 0) + 1;
 
-/** Page numbers of the links, from 1: at most `size`, with the first, the last and those around `page`. */
+/** Pages to link: the first, the last and those around `page`, at most `size` in total. */
 export const pageWindow = (page: number, pageCount: number, size = 5): number[] => {
   const length = Math.max(0, Math.min(size, pageCount));
   if (pageCount <= size) return Array.from({ length }, (_, index) => index + 1);
@@ -54,7 +54,7 @@ export const Pagination = ({ page, pageCount, list, label, onChange }: Props) =>
   const turnTo = (next: number) => {
     onChange(next);
     const { top = 0, height = 0 } = list.current?.getBoundingClientRect() ?? {};
-    // If the whole list is visible, it does not scroll: the button stays under the pointer.
+    // A fully visible list does not scroll, so that the button stays under the pointer.
     if (top < 0 || height > innerHeight) list.current?.scrollIntoView();
     list.current?.focus({ preventScroll: true });
   };

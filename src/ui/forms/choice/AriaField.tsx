@@ -31,5 +31,5 @@ export const AriaField = ({ label, isRequired, hint, sentences, children }: Prop
   </>
 );
 
-/** The form shows the errors: the browser must not block the submission with its own messages. */
+/** Prevents the browser from blocking a submission with its own messages: the form shows the errors. */
 export const validation = { validationBehavior: 'aria' } as const;

@@ -13,7 +13,7 @@ export const CheckMark = () => (
 );
 
 type Props = {
-  /** Payload key; its value is 'on' if checked, absent otherwise. */
+  /** Key of the value, which is 'on' if checked and absent otherwise. */
   name: string;
   hint?: ReactNode;
   isRequired?: boolean;

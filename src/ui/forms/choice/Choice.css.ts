@@ -10,7 +10,7 @@ export const choices = style({
 });
 
 export const choice = style({
-  // Contains its hidden input: the browser then scrolls to this line when the input is focused.
+  // Contains its invisible input, so that the browser scrolls to this line when the input takes the focus.
   position: 'relative',
   ...mix.row(space.xs),
   paddingBlock: `calc((${controlHeight} - ${text.m.lineHeight}) / 2 - 1px)`,
@@ -18,12 +18,12 @@ export const choice = style({
   selectors: { '&:has(:disabled)': { color: colour.inkSoft, cursor: 'not-allowed' } },
 });
 
-/** Visible box or dot of a native input. Works before hydration. */
+/** Drawn box or dot of a native input, in CSS only: it works before React starts. */
 const mark = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  // Beside the first line of the label. The hidden input covers all lines.
+  // Beside the first line of the label; the invisible input covers all lines.
   alignSelf: 'start',
   marginBlock: '0.0625rem',
   width: '1.25rem',
@@ -33,7 +33,7 @@ const mark = style({
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
   selectors: {
     '[data-invalid] > &': { borderColor: colour.bad, boxShadow: `inset 0 0 0 1px ${colour.bad}` },
-    // If some boxes of a group are checked, only these show the error.
+    // In a partly checked group, only the checked boxes show the error.
     ':is(fieldset, [role="group"]):has(:checked) [data-invalid]:not(:has(:checked)) > &': {
       borderColor: colour.lineStrong,
       boxShadow: 'none',
@@ -68,7 +68,7 @@ export const round = style([
 
 export const square = style([mark, { borderRadius: 6 }]);
 
-// Hidden, not `transparent`, because forced colours would show a transparent icon.
+// `visibility`, because forced colours would show a transparent icon.
 globalStyle(`${square} > svg`, { visibility: 'hidden' });
 globalStyle(`:has(:checked) > ${square} > svg`, { visibility: 'visible' });
 

@@ -8,7 +8,7 @@ import { Choice } from './Choice.tsx';
 
 type Props<Value extends string> = {
   label: ReactNode;
-  /** Payload key; absent until the user chooses an option. */
+  /** Key of the value, absent until the user chooses an option. */
   name: string;
   options: readonly { value: Value; label: ReactNode; isDisabled?: boolean }[];
   hint?: ReactNode;
@@ -17,7 +17,7 @@ type Props<Value extends string> = {
   isDisabled?: boolean;
   isReadOnly?: boolean;
   orientation?: 'horizontal' | 'vertical';
-  /** Chosen value; null for none; undefined if the group itself stores the choice. */
+  /** Chosen value, or null; undefined if the group stores the choice itself. */
   value?: Value | null;
   defaultValue?: Value | null;
   onChange?: (value: Value) => void;

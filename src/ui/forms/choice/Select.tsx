@@ -10,7 +10,7 @@ export type Option = { value: string; label: string };
 
 type Props = {
   label: ReactNode;
-  /** Payload key; its value is '' until the user chooses an option. */
+  /** Key of the value, '' until the user chooses an option. */
   name: string;
   options: readonly Option[];
   emptyLabel?: string;

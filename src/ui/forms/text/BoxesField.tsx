@@ -14,14 +14,14 @@ import { error, field } from '../Form.css.ts';
 import { useChangeHandler, useFormField } from '../readForm.ts';
 import * as css from './Text.css.ts';
 
-/** Number of boxes, and number of characters per box. `last`: characters of a longer last box. */
+/** `count` boxes of `length` characters. `last`: number of characters of the last box, if it is longer. */
 type BoxSize = { count: number; length: number; last?: number };
 
 type Caret = { box: number; at: number };
 
 const emptyBoxes = ({ count }: BoxSize): string[] => Array.from({ length: count }, () => '');
 
-/** Inserts a text in a box; its excess moves to the next boxes. Null if a character would be lost. */
+/** Inserts a text in a box. Its end moves into the next boxes. Null if a character would be lost. */
 export const fillBoxes = (
   boxes: readonly string[],
   index: number,
@@ -45,13 +45,13 @@ type Shape = {
   size: BoxSize;
   lastOf?: (text: string) => number;
   format: (typed: string) => string;
-  /** Returns the whole value if a typed or pasted text contains it: it then fills all the boxes. Else null. */
+  /** Returns the whole value if a pasted text contains it, to fill all boxes; else null. */
   findWhole: (raw: string) => string | null;
 };
 
 type Props = Shape & {
   label: string;
-  /** Payload key. The boxes have the names `<name>-1`, `<name>-2`… */
+  /** Key of the value. The boxes are named `<name>-1`, `<name>-2`… */
   name: string;
   hint?: ReactNode;
 };
@@ -62,8 +62,8 @@ const useBoxes = ({ size, lastOf = () => size.length, format, findWhole }: Shape
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const caret = useRef<(Caret & { end: number }) | null>(null);
 
-  // Formatting moves the caret to the end of the box: moves it back after the same character.
-  // After the end of a box, selects the next box, because a new IBAN must replace the old one.
+  // Formatting moves the caret to the end of the box, so this effect restores its position. When a box is
+  // full, it selects the next box: new characters then replace an old IBAN.
   useLayoutEffect(() => {
     if (!caret.current) return;
     const { box, at, end } = caret.current;
@@ -112,7 +112,7 @@ const useBoxes = ({ size, lastOf = () => size.length, format, findWhole }: Shape
     },
     onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
       const isAtStart = currentTarget.selectionStart === 0 && currentTarget.selectionEnd === 0;
-      // Moves before the browser deletes: Backspace then deletes the last character of the previous box.
+      // Backspace at the start of a box must delete the last character of the previous box.
       if (key === 'Backspace' && isAtStart) inputs.current[index - 1]?.focus();
     },
   }));

@@ -9,22 +9,22 @@ const FrenchDate = onDemand(() => import('./FrenchDate.tsx'));
 
 const isBrowserFrench = (): boolean => /^fr\b/.test(Intl.DateTimeFormat().resolvedOptions().locale);
 
-/** `required` would make the browser block the submission. */
+/** Not `required`, with which the browser would block the submission. */
 const announced = { 'aria-required': true };
 
 type Props = {
   label: ReactNode;
-  /** Payload key; its value is an ISO day, `2026-11-20`. */
+  /** Key of the value, an ISO day: `2026-11-20`. */
   name: string;
   hint?: ReactNode;
   defaultValue?: string;
-  /** First and last day that the calendar proposes; the form validates typed days. */
+  /** First and last day of the calendar. The form validates typed days. */
   min?: string;
   max?: string;
   onChange?: (day: string) => void;
 };
 
-/** Native date input. If the browser is not in French, React Aria's date picker covers it. */
+/** Native date input. React Aria's date picker covers it if the browser is not in French. */
 export const DateField = ({ label, name, hint, defaultValue = '', min, max, onChange }: Props) => {
   const { sentences, isInvalid, isReadOnly } = useFormField(name);
   const id = useId();

@@ -17,7 +17,7 @@ type Props = Omit<NativeProps, 'value' | 'defaultValue' | 'onChange' | 'onSubmit
   onSubmit?: (typed: string) => void;
 };
 
-/** Native field. The first Escape clears it, the next one reaches the dialog. */
+/** Search field. The first Escape empties it, the second one closes the dialog. */
 export const SearchField = ({ label, value, defaultValue = '', ...props }: Props) => {
   const { onChange, onSubmit, ...native } = props;
   const box = useRef<HTMLInputElement>(null);
@@ -26,7 +26,7 @@ export const SearchField = ({ label, value, defaultValue = '', ...props }: Props
 
   const change = (next: string) => {
     setOwn(next);
-    // React requires that a controlled value changes in the same event.
+    // A controlled value must change during the event, or React would reset the field.
     if (value !== undefined) onChange?.(next);
     else afterPaint(() => onChange?.(next));
   };
