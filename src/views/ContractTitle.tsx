@@ -3,7 +3,7 @@ import { detail as detailStyle, inOneLine, strong, title, words } from './Views.
 
 const reference = /(\d{2}-\d{4}-\d{4}-\d{2})/;
 
-/** Text in which contract references do not wrap at their hyphens. */
+/** Text in which a contract reference does not wrap at its hyphens. */
 export const SiteText = ({ text }: { text: string }) => (
   <span>
     {text
@@ -23,7 +23,7 @@ type Props = {
   children?: Elements;
 };
 
-/** Heading of a contract in a list. Inside a button: must not contain controls. */
+/** Heading of a contract in a list. It is inside a button, so it must not contain controls. */
 export const ContractTitle = ({ name, detail, children }: Props) => (
   <span className={title}>
     <span className={words}>

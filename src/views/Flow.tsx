@@ -8,7 +8,7 @@ export type Source<Current> = Subscribable<Current> & { getSnapshot: () => Curre
 export const useSnapshot = <Current extends Snapshot<unknown>>(actor: Source<Current>): Current =>
   useSelector<Source<Current>, Current>(actor, (snapshot) => snapshot);
 
-/** Called when a flow ends: in a final state, or in a state with the tag `ended`. */
+/** Called when a flow enters a final state, or a state with the tag `ended`. */
 export type FlowEndListener = (flow: string, end: string) => void;
 
 export const FlowEndContext = createContext<FlowEndListener>(() => {});
@@ -25,7 +25,7 @@ export const useFlowEnd = <Current extends FlowSnapshot>(
   useEffect(() => {
     const complete = () => {
       const snapshot = actor.getSnapshot();
-      // `complete` is also called for a stopped actor, and at each new subscription.
+      // XState also calls `complete` for a stopped actor, and at each new subscription.
       if (snapshot.status !== 'done' || notified.current === actor) return;
       notified.current = actor;
       if (isAtEnd(snapshot)) notify(snapshot.machine.id, stateName(snapshot.value));
@@ -42,7 +42,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Writes the state of a flow in the DOM, for tests, and notifies the portal of its end. */
+/** Writes the state of a flow in the DOM, for the tests, and reports its end to the analytics. */
 export const Flow = ({ id, snapshot, children }: Props) => {
   const notify = use(FlowEndContext);
   const state = stateName(snapshot.value);

@@ -23,7 +23,7 @@ export const phone = style({
   color: 'inherit',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  // Wraps until the brand is known, because a longer text then replaces the phone number.
+  // Wraps until the brand is known: meanwhile, a longer text replaces the phone number.
   selectors: { '[data-unbranded] &': { whiteSpace: 'normal' } },
 });
 
@@ -35,7 +35,7 @@ const card = style({
   overflowWrap: 'anywhere',
 });
 
-/** Card of a phone number. The thick edge of the emergency card does not move the text. */
+/** Card of a phone number. The smaller padding compensates for the thick edge of the emergency card. */
 export const phoneCard = styleVariants({
   day: [card],
   emergency: [
@@ -58,7 +58,7 @@ export const paper = styleVariants(modal, (sheet) => [sheet, { marginInline: 'au
 
 export const soft = style({ ...text.s, color: colour.inkSoft });
 
-/** Grid in which all possible labels share a cell: the button is as wide as the longest label. */
+/** All possible labels share one grid cell, so the button is as wide as the longest label. */
 export const labels = style({ display: 'grid', justifyItems: 'start', whiteSpace: 'nowrap' });
 
 const word = style({ gridArea: '1 / 1', minWidth: 'min-content' });

@@ -1,12 +1,12 @@
-/** Value of `modale` for the panel « Comment payer » (docs/rules.md#how-to-pay). */
+/** Value of `modale` in the URL of the panel « Comment payer » (docs/rules.md#how-to-pay). */
 export const payModal = 'payer';
 
-/** Value of `modale` for the dialog « Payer par virement » (docs/rules.md#transfer). */
+/** Value of `modale` in the URL of the dialog « Payer par virement » (docs/rules.md#transfer). */
 export const transferModal = 'virement';
 
 type InvoiceNamed = { reference: string; numeroFacture: string };
 
-/** Query that opens « Comment payer » for an invoice, else for all contracts. Keeps the query `search`. */
+/** Query that opens « Comment payer » for one invoice or all contracts, with the parameters of `search`. */
 export const payAddress = (invoice?: InvoiceNamed, search: string | URLSearchParams = ''): string => {
   const parameters = new URLSearchParams(search);
   for (const key of ['contrat', 'facture']) parameters.delete(key);

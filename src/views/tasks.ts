@@ -7,13 +7,13 @@ import type { WatchActor } from '#machines/leak-watch/leakWatch.machine.ts';
 import type { ReportActor } from '#machines/report/report.machine.ts';
 import { createStore } from '../ui/browser/store.ts';
 
-/** Actor of a task. Tags of its chart (`TaskTag` in `exportFile.state.ts`) give its progress. */
+/** Actor of a task. The tags of its chart (`TaskTag` in `exportFile.state.ts`) give its progress. */
 type TaskActor = AnyActorRef & { getSnapshot: () => AnyMachineSnapshot };
 
 type Kind<Actor> = {
-  /** True if the task has nothing to show once its page is closed. */
+  /** True if the user needs to see nothing of this task after leaving its page. */
   isIdle?: (actor: Actor) => boolean;
-  /** True if the tray shows the task, for its result, once its page is closed. */
+  /** True if the tray shows the result of this task after the user has left its page. */
   isToConsult: (actor: Actor) => boolean;
   /** True if the task and its result stay until the end of the session. */
   isLasting?: boolean;
@@ -21,7 +21,7 @@ type Kind<Actor> = {
 
 type Task<Actor> = { actor: Actor; isShown: boolean; isNews: boolean };
 
-/** Time limit of each save before a departure, in milliseconds. */
+/** Time limit of each wait in milliseconds, when the user leaves or the session ends. */
 const saveWithin = 10_000;
 
 const isAtRest = (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy');
@@ -33,7 +33,7 @@ const settle = async (actor: TaskActor): Promise<void> => {
   await waitFor(actor, isAtRest, { timeout: saveWithin });
 };
 
-/** Tasks of one kind. They continue after their page is closed, until the user has seen the result. */
+/** Tasks of one kind. They continue after the user leaves their page, until the user has seen the result. */
 export const createTasks = <Actor extends TaskActor>(kind: Kind<Actor>) => {
   const { isToConsult, isIdle = (actor) => actor.getSnapshot().hasTag('idle'), isLasting = false } = kind;
   const tasks = new Map<string, Task<Actor>>();
@@ -82,7 +82,7 @@ export const createTasks = <Actor extends TaskActor>(kind: Kind<Actor>) => {
   return {
     of: (key: string, start: () => Actor): Actor => tasks.get(key)?.actor ?? begin(key, start(), false),
     get: (key: string): Actor | null => tasks.get(key)?.actor ?? null,
-    /** Adds an interrupted task to the tray, unless the user has started another task. */
+    /** Adds an interrupted task to the tray, unless the user has started another task with this key. */
     offer: (key: string, start: () => Actor): void => {
       const own = tasks.get(key);
       if (own && !isIdle(own.actor)) return;
@@ -110,7 +110,7 @@ export const createTasks = <Actor extends TaskActor>(kind: Kind<Actor>) => {
     isAnyToFollow: () => track().length > 0,
     subscribe: apart.subscribe,
     unfinished,
-    /** Saves partial results before the session ends. Resolves to the unfinished tasks even if a save fails. */
+    /** Saves partial results. Resolves to the unfinished tasks, even if a save fails. */
     save: async (): Promise<Actor[]> => {
       const left = unfinished();
       if (!isLasting) await Promise.allSettled(left.map(settle));
@@ -136,7 +136,7 @@ export type Tasks = {
   report: TasksOf<ReportActor>;
 };
 
-/** Task with this key, or a new one. The tray may replace an idle task by an interrupted one. */
+/** Task with this key, or a new one. The tray may replace an unstarted task by an interrupted one. */
 export const useTask = <Actor extends TaskActor>(
   tasks: TasksOf<Actor>,
   start: () => Actor,

@@ -17,7 +17,7 @@ const sentenceOf = (kind: UnreadKind, unread: readonly Unread[]): string => {
   });
 };
 
-/** « 1 facture n’a pas pu être lue : F2026-004217. », one sentence per kind of item; '' without items. */
+/** Sentences about unreadable items: « 1 facture n’a pas pu être lue : F2026-004217. »; '' without any. */
 export const unreadText = (unread: readonly Unread[]): string =>
   [...new Set(unread.map(({ kind }) => kind))]
     .map((kind) =>
@@ -28,6 +28,6 @@ export const unreadText = (unread: readonly Unread[]): string =>
     )
     .join(' ');
 
-/** Text of `unreadText` for a list with totals: adds that the totals omit these items. */
+/** `unreadText`, with a sentence about totals that leave out these items. */
 export const unreadInTotals = (unread: readonly Unread[]): string =>
   unread.length === 0 ? '' : `${unreadText(unread)} ${t('notCounted')}`;

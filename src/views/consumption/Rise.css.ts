@@ -3,7 +3,7 @@ import { colour } from '#brands/contract.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
 import { forcedEdge, media, radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
-/** Notice of fixed height, because its text is loaded after the chart below it. */
+/** Fixed height: the text loads after the chart below it, which must not move. */
 export const notice = style({
   ...mix.line(`${space.xxs} ${space.s}`),
   minHeight: '8.375rem',

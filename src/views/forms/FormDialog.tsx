@@ -16,7 +16,7 @@ import { useLastingActor, useRest } from './lasting.ts';
 
 export type FormEnds<Accepted> = {
   onSubmitted: (accepted: Accepted) => void;
-  /** Called when the dialog closes after a success; by default `onAbandoned`. */
+  /** Called when the user closes the dialog after a success; by default `onAbandoned`. */
   onClosed?: () => void;
   onAbandoned: () => void;
 };
@@ -33,7 +33,7 @@ type Props<Values, Payload> = FormEnds<Payload> & {
   children: Elements;
 };
 
-/** Dialog of a form. During a submission, only Back closes it (docs/rules.md#leaving-a-form). */
+/** Dialog with a form. During a submission, only the Back button closes it (docs/rules.md#leaving-a-form). */
 export const FormDialog = <Values, Payload>(props: Props<Values, Payload>) => {
   const {
     t,

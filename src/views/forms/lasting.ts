@@ -4,7 +4,7 @@ import { isExpired } from '../../domain/failure.ts';
 import { holdPage } from '../../ui/forms/unsaved.tsx';
 import { FlowEndContext, type FlowSnapshot, type Source } from '../Flow.tsx';
 
-/** Actor that continues if the user leaves its view during a request. `useRest` stops the actor. */
+/** Actor whose request continues if the user leaves its view. `useRest` then stops the actor. */
 export const useLastingActor = <Created extends { start: () => unknown }>(create: () => Created): Created => {
   const [actor] = useState(create);
   useEffect(() => void actor.start(), [actor]);
@@ -18,7 +18,7 @@ type Rest<Current> = {
   onRest: (rest: Current) => void;
 };
 
-/** Stops an actor with its view, or after its request and `onRest` (docs/rules.md#leaving-a-form). */
+/** Stops an actor when its view closes, or after its request and `onRest` (docs/rules.md#leaving-a-form). */
 export const useRest = <Current extends FlowSnapshot & { context: object }>(
   actor: Lasting<Current>,
   { isSending, onRest }: Rest<Current>,
@@ -41,7 +41,7 @@ export const useRest = <Current extends FlowSnapshot & { context: object }>(
         unsubscribe();
         release();
         if (isAtEnd(rest)) notifyEnd(rest.machine.id, stateName(rest.value));
-        // An expired session closes the page: no notice is needed.
+        // An expired session closes the page, so its failure needs no toast.
         if (!Object.values(rest.context).some(isExpired)) latest.current.onRest(rest);
         actor.stop();
       };

@@ -14,7 +14,7 @@ type ViewProps = { actor: ActorRefFrom<typeof noticeMachine>; tone: Tone; childr
 export const NoticeView = ({ actor, tone, children }: ViewProps) => {
   const snapshot = useSnapshot(actor);
   const hold = (by: Hold) => actor.send({ type: 'notice.held', by });
-  // Closing a notice by a click ends its actor before the focus leaves the notice.
+  // When a click closes the toast, the actor ends before the focus leaves the toast.
   const release = (by: Hold) =>
     actor.getSnapshot().status === 'active' && actor.send({ type: 'notice.released', by });
 

@@ -7,7 +7,7 @@ import { NoticeRegion, type Notify, NotifyContext } from './notify.ts';
 const isOutdatedBy = ({ tone }: Pick<NoticeEntry, 'tone'>, before: NoticeEntry): boolean =>
   before.isLasting === true || tone === 'ok';
 
-/** Contains the notices, outside the pages: a navigation does not remove them. */
+/** Contains the toasts outside the pages, so that a navigation does not remove them. */
 export const NoticesProvider = ({ children }: { children: Elements }) => {
   const [notices, setNotices] = useState<readonly NoticeEntry[]>([]);
 
@@ -27,7 +27,7 @@ export const NoticesProvider = ({ children }: { children: Elements }) => {
   return (
     <NotifyContext value={notify}>
       {children}
-      {/* With this attribute, screen readers still read the notices while a React Aria modal is open. */}
+      {/* React Aria then lets screen readers read the toasts while a modal is open. */}
       <div data-react-aria-top-layer="true">
         <Boundary>{notices.length > 0 && <NoticeRegion notices={notices} onClosed={close} />}</Boundary>
       </div>

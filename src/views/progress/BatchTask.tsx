@@ -15,7 +15,7 @@ import { buttons, floating, inTray } from './LongTask.css.ts';
 import { MissedMeters, TaskFailure, Unequipped } from './MissedMeters.tsx';
 import { ProgressPanel, TaskStatus, useProgress } from './ProgressPanel.tsx';
 
-/** Snapshot of a task that reads many meters (`machines/meter/meterBatches.state.ts`). */
+/** Snapshot of a task that loads many meters (`machines/meter/meterBatches.state.ts`). */
 type Snapshot = Pick<AnyMachineSnapshot, 'children' | 'value'> & {
   hasTag: (tag: TaskTag) => boolean;
   context: Parameters<typeof remaining>[0] & {
@@ -104,7 +104,7 @@ const End = ({ actor, snapshot, t, result }: EndProps) => {
 
 type BatchProps = EndProps & { hadFocus: RefObject<boolean>; ready: Elements };
 
-/** Stage of a task: start, progress, pause, failure or end. A new stage takes the focus of the last one. */
+/** Current stage of a long task. A new stage takes the focus if the previous one had it. */
 export const BatchTask = ({ hadFocus, ready, result, ...task }: BatchProps) => {
   const { actor, snapshot, t } = task;
   const progress = useBatchProgress(snapshot);
@@ -160,7 +160,7 @@ type TrayProps = Task & {
   children?: Elements;
 };
 
-/** Task in the tray after its page is closed: progress, then a link to the result. */
+/** Task in the tray, after the user has left its page: progress, then a link to the result. */
 export const TaskInTray = ({ title, ended, href, onClose, children, ...task }: TrayProps) => {
   const { actor, snapshot, t } = task;
   const progress = useBatchProgress(snapshot);

@@ -16,7 +16,7 @@ type Call = {
   on: (type: 'progressed', listener: (event: Progressed) => void) => { unsubscribe: () => void };
 };
 
-/** Last progress of a call; null without a call or before its first event. */
+/** Last progress of a call; null before its first event. */
 export const useProgress = (call: Call | undefined): TaskProgress | null => {
   const [last, setLast] = useState<(TaskProgress & { of: Call }) | null>(null);
   useEffect(() => {
@@ -74,7 +74,7 @@ export const MissedList = ({ label, lines }: { label: string; lines: readonly Mi
   </ul>
 );
 
-/** Announced progress: percent, rounded down to a multiple of 25. */
+/** Percentage for screen readers, rounded down to a multiple of 25 to limit the announcements. */
 const toMilestone = ({ done, total }: TaskProgress): number =>
   Math.floor((4 * done) / Math.max(total, 1)) * 25;
 

@@ -22,7 +22,7 @@ export const frame = style({
   '@media': { print: { height: '14.5rem' } },
 });
 
-/** `notranslate`, because SVG does not draw the elements that page translators add to labels. */
+/** `notranslate`: page translators add HTML elements to the labels, which an SVG does not draw. */
 export const drawing = style([
   'notranslate',
   {
@@ -44,7 +44,7 @@ export const label = style({
   '@media': { [media.forced]: { fill: 'CanvasText' } },
 });
 
-/** Not a class, because visx sets the stroke as an attribute. */
+/** A style object, because visx sets the stroke by an attribute. */
 export const lineStyle = { stroke: colour.line, strokeWidth: 1 };
 
 export const measured = style({ fill: colour.brand, ...mix.forced({ fill: 'CanvasText' }) });
@@ -68,7 +68,7 @@ export const missing = style({
 
 export const underWay = style({ opacity: 0.45 });
 
-/** Bar of a rise of consumption. Also distinguished, without colour, by its column and its label. */
+/** Bar of unusual consumption, which its column and its label also mark for users who do not see red. */
 export const risen = style({ fill: colour.bad, ...mix.forced({ fill: 'CanvasText' }) });
 
 export const risenHatched = style({
@@ -92,7 +92,7 @@ export const usual = style({
   ...mix.forced({ fill: 'none', stroke: 'CanvasText', strokeWidth: 0.5, strokeDasharray: '4 2' }),
 });
 
-/** Bar of a forecast, which its dashed outline distinguishes without colour. */
+/** Bar of a forecast. Its dashed outline distinguishes it without colour. */
 export const foreseen = style({
   fill: colour.band,
   stroke: colour.inkSoft,

@@ -62,7 +62,7 @@ export const Axes = ({ period, size: { width, rem }, margin, ticks }: AxesProps)
           className: css.label,
           fontFamily: 'inherit',
           fontSize: 'inherit',
-          // On one line, because visx would wrap `1 000` at its space.
+          // On one line: visx would wrap `1 000` at its space.
           width: undefined,
         }}
       />
@@ -118,7 +118,7 @@ type TipProps = {
   column: Column | null;
   title: string;
   top?: number;
-  /** Direction of the last move of the user. By default, the tooltip is on the side with more space. */
+  /** Direction of the user through the bars; without it, the tooltip is on the side with more space. */
   isForward?: boolean;
   children: Elements;
 };
@@ -129,7 +129,7 @@ export const Tip = ({ column, title, top = 0, isForward, children }: TipProps) =
   if (!column) return null;
   const gap = (column.step - column.width) / 2;
   const rooms = { left: column.x, right: width - column.x - column.width };
-  // On the side that the pointer leaves, because the tooltip must not cover the next bar.
+  // On the side of the previous bar, so that the tooltip does not cover the next bar.
   const hasChoice = isForward !== undefined && Math.min(rooms.left, rooms.right) > leastRoom;
   const isOnTheLeft = hasChoice ? isForward : rooms.left > rooms.right;
   const at = { top: `max(0px, min(${top}px, 100% - ${css.tipHeight}))` };

@@ -29,7 +29,7 @@ export const axis = style({
 
 export const unit = style({ position: 'absolute', bottom: 'calc(100% + 0.75em)', right: 0 });
 
-/** No height, because the middle of the number must be at the height of its line. */
+/** Height 0, so that the middle of the number is at its line of the scale. */
 export const tick = style({ display: 'grid', alignContent: 'center', height: 0 });
 
 export const plot = style({ position: 'relative' });
@@ -158,7 +158,7 @@ export const month = style({
   minWidth: 0,
   textAlign: 'center',
   whiteSpace: 'nowrap',
-  // A narrow chart names every second month, and a very narrow chart every fourth month.
+  // A narrow chart names every second month, a very narrow one every fourth.
   '@container': {
     '(max-width: 30rem)': { selectors: { '&:nth-child(even)': { visibility: 'hidden' } } },
     '(max-width: 14rem)': { selectors: { '&:nth-child(4n + 3)': { visibility: 'hidden' } } },

@@ -54,8 +54,8 @@ const runsOf = (months: readonly SiteMonth[]): number[][] => {
 type Props = { months: readonly SiteMonth[] };
 
 /**
- * Bar chart of months with the year before as a line. Without the chart library, which is too large for the
- * dashboard. Each bar is an option of a listbox, named by its values.
+ * Bar chart of months, with a line of the previous year. It does not use the chart library, which is too
+ * large for the dashboard. Each bar is an option of a listbox.
  */
 export const MonthsChart = ({ months, label = t('chart') }: Props & { label?: string }) => {
   const items = useRef<(HTMLDivElement | null)[]>([]);
@@ -197,7 +197,7 @@ export const MonthsChart = ({ months, label = t('chart') }: Props & { label?: st
   );
 };
 
-/** `isByMajority`: a month is hatched if most of its volume is estimated; by default, if any part is. */
+/** `isByMajority`: a month is hatched if most of its volume is estimated, instead of any part of it. */
 export const MonthsLegend = ({ months, isByMajority = false }: Props & { isByMajority?: boolean }) => {
   const looks = new Set(months.filter((month) => !isToCome(month)).map(lookOf));
   const keys: { [Key in keyof typeof css.keyOf]: boolean } = {

@@ -5,7 +5,7 @@ import { type IsoDay, shareOfMonth } from '../../../domain/calendar.ts';
 import type { Bar } from '../../../domain/consumption/bars.ts';
 import { type Mode, type Period, toSlot } from '../../../domain/consumption/period.ts';
 
-/** Size of an element and of the font of the root, in pixels. */
+/** Size of an element, and font size of the page (`rem`), in pixels. */
 export type Size = { width: number; height: number; rem: number };
 
 export type Margin = { top: number; right: number; bottom: number; left: number };
@@ -59,7 +59,7 @@ export const toMargin = (ticks: readonly number[], { rem }: Pick<Size, 'rem'>): 
   };
 };
 
-/** Width of a label of the horizontal axis in `em`, by mode. */
+/** Width of a label of the horizontal axis, in `em`. */
 const labelWidth = { monthly: 3, daily: 1.75 };
 
 const isRound = (day: number, step: number): boolean => day === 1 || (day % step === 0 && day <= 30);
@@ -92,7 +92,7 @@ export const barPath = (x: number, end: number, width: number, floor: number): s
   ].join('');
 };
 
-/** Splits items into runs of consecutive items whose value is not null. */
+/** Groups of consecutive items whose value is not null. */
 export const runsOf = <Item, Value>(
   items: readonly Item[],
   read: (item: Item) => Value | null,
@@ -121,12 +121,12 @@ export const bandPath = (steps: readonly Edges[]): string => {
 
 type Scale = ContextType<typeof DataContext>['xScale'];
 
-/** Position and width of a bar in pixels. `step`: width of the bar with its gaps. */
+/** Position and width of a bar, in pixels. `step` is the width with the gaps around the bar. */
 export type Column = { x: number; width: number; step: number };
 
 const gap = 2;
 
-/** Position of a bar; null until the scales are known. An on-site reading is as wide as its days. */
+/** Position of a bar; null until the scales are known. A reading on site is as wide as its days. */
 export const toColumn = (scale: Scale, { slot, span }: Pick<Bar, 'slot' | 'span'>): Column | null => {
   if (!scale || !('bandwidth' in scale) || !('step' in scale)) return null;
   const [width, step] = [scale.bandwidth(), scale.step()];
@@ -141,7 +141,7 @@ export const toColumn = (scale: Scale, { slot, span }: Pick<Bar, 'slot' | 'span'
   const [first = ''] = scale.domain().map(String);
   const toStart = (day: IsoDay) =>
     day < first ? toMonthStart(first) : toMonthStart(day) + shareOfMonth(day, 1) * step;
-  // The first on-site reading has no start: it is as wide as a month.
+  // The first reading on site has no start date: its bar is as wide as a month.
   const start = startDate === null ? end - width : toStart(startDate);
   return Number.isNaN(end)
     ? null
