@@ -5,7 +5,7 @@ import { hint } from './Fields.css.ts';
 
 const never = () => () => {};
 
-/** False in the prerendered page, because the build does not know the host, which decides on a captcha. */
+/** False in the prerendered page: the host decides if there is a captcha, and the build knows no host. */
 const useIsHostKnown = (): boolean =>
   useSyncExternalStore(
     never,

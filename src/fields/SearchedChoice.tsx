@@ -25,12 +25,12 @@ type Props<Item> = {
   };
 };
 
-/** Checkboxes of the first items, and a search for the others. Checked items always stay visible. */
+/** Checkboxes of the first items, with a search for the others. Checked items are always visible. */
 export const SearchedChoice = <Item,>(props: Props<Item>): ReactNode => {
   const { name, items, search, keyOf, readOf, first, words } = props;
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(first);
-  // Only a search moves checked items to the top: a checkbox must not move while it has the focus.
+  // Checked items move to the top only at a search: a checkbox must not move while it has the focus.
   const [leading, setLeading] = useState(chosen);
   const isSearched = items.length > mostShown;
   const isLeading = (item: Item) => leading.includes(keyOf(item));

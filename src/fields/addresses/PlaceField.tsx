@@ -17,13 +17,13 @@ import {
 
 type Props = {
   label?: string;
-  /** True if the user may enter a town without suggestions, when the address service finds none or fails. */
+  /** True if the user may type a town by hand when the address service finds none or fails. */
   allowsFreeEntry?: boolean;
   otherwise?: ReactElement;
   onChoose?: (place: Place | null) => void;
 };
 
-/** Field of a town: `municipality` is the typed text; a chosen suggestion fills `zipcode` and `insee`. */
+/** Field of a town. `municipality` is the typed text; a chosen suggestion fills `zipcode` and `insee`. */
 export const PlaceFieldView = ({
   actor,
   allowsFreeEntry = false,
@@ -67,19 +67,19 @@ export const PlaceFieldView = ({
 
 type ViewProps = { actor: SuggestionActor<Place> };
 
-/** Field of a town with suggestions (docs/rules.md#address-suggestions). Requires an `AddressesContext`. */
+/** Town field with its own actor, in an `AddressesContext` (docs/rules.md#address-suggestions). */
 export const PlaceField = (props: Props) => <PlaceFieldView {...props} actor={useTownSuggestion('')} />;
 
 const streetSuggestion = suggestionMachine<Street>();
 
 type StreetFieldProps = {
-  /** INSEE code of the town. Give the field another React `key` for another town. */
+  /** INSEE code of the town. Use it as React `key`, to empty the field for another town. */
   insee: string;
 };
 
 /**
- * Field of a street with suggestions for one town. `street` is the typed text; a chosen suggestion fills
- * `hexaviaCode`, if known. Requires an `AddressesContext`.
+ * Field of a street in one town. `street` is the typed text; a chosen suggestion fills `hexaviaCode`, if it
+ * is known. Requires an `AddressesContext`.
  */
 export const StreetField = ({ insee }: StreetFieldProps) => {
   const { suggestStreets } = useAddresses();

@@ -60,7 +60,7 @@ const describeSuggestions = (words: SuggestionWords, snapshot: SuggestionNewsPro
   return snapshot.matches('chosen') ? words.chosen : '';
 };
 
-/** Status of the search: visible at once, announced to screen readers after a pause in typing. */
+/** Status of the search, visible at once. Screen readers get it when the user stops typing. */
 const SuggestionNews = ({ words, snapshot, onRetry }: SuggestionNewsProps) => {
   const sentence = describeSuggestions(words, snapshot);
   const current = snapshot.matches('suggested') ? words.count : sentence;
@@ -72,7 +72,7 @@ const SuggestionNews = ({ words, snapshot, onRetry }: SuggestionNewsProps) => {
         <span>{sentence}</span>
       </p>
       <VisuallyHidden>
-        {/* With this attribute, screen readers still read the status while React Aria's list is open. */}
+        {/* React Aria then lets screen readers read the status while its list is open. */}
         <span role="status" data-live-announcer="true">
           {settled === current ? settled : ''}
         </span>
@@ -96,7 +96,7 @@ type Props<Found extends Suggested> = {
   detailOf?: (found: Found) => string;
   isRequired?: boolean;
   isDisabled?: boolean;
-  /** True if any text is valid: Enter then submits the form without waiting for suggestions. */
+  /** True if any text is valid: Enter then submits the form before the suggestions arrive. */
   takesAnything?: boolean;
   autoComplete?: string;
   onFocus?: () => void;
@@ -104,7 +104,7 @@ type Props<Found extends Suggested> = {
   children?: Elements;
 };
 
-/** Returns a function that reports a choice of the user. Reports a choice of the statechart after a render. */
+/** Returns a function that reports a choice of the user. Also reports a choice by the statechart. */
 const useChoice = <Found,>(
   chosen: Found | null,
   onChoose: ((chosen: Found | null) => void) | undefined,
@@ -125,8 +125,8 @@ const useChoice = <Found,>(
 type Option<Found> = { id: string; found: Found; detail: string };
 
 /**
- * Opens the list if suggestions arrive after the last key press: React Aria then keeps it closed. Waits one
- * frame, because an opening by React Aria could otherwise follow the choice of the user.
+ * Opens the list if suggestions arrive after the last key, when React Aria does not. It waits one frame:
+ * React Aria could otherwise open the list again after the user has chosen.
  */
 const useOpening = (found: readonly unknown[], isSuggested: boolean) => {
   const state = use(ComboBoxStateContext);
@@ -147,7 +147,7 @@ type SuggestionListProps<Found> = {
   isSuggested: boolean;
 };
 
-/** List that fits below the field, because a taller list would scroll the page, which closes the list. */
+/** List whose height fits below the field: a taller list would scroll the page, which closes the list. */
 const SuggestionList = <Found extends Suggested>({
   label,
   options,
@@ -169,7 +169,7 @@ const SuggestionList = <Found extends Suggested>({
   );
 };
 
-/** Text field with suggestions after three characters. The user may keep the typed text without a choice. */
+/** Text field with suggestions, which the user may ignore. */
 export const SuggestionField = <Found extends Suggested>(props: Props<Found>) => {
   const { actor, name, label, hint, list, words, detailOf, isRequired = true, isDisabled = false } = props;
   const { takesAnything = false, onFocus, onChoose, children } = props;
@@ -210,15 +210,15 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
           }}
           {...(onFocus && { onFocus })}
           onBlur={({ target }) => {
-            // If the window loses the focus, the field stays the active element: the user has not left it.
+            // If the whole window loses the focus, the field stays active: the user has not left it.
             if (target !== document.activeElement) confirm();
           }}
           onKeyDown={(event) => {
-            // Because of `allowsCustomValue`, React Aria would let Escape also close the dialog.
+            // With `allowsCustomValue`, React Aria lets Escape close the list and also the dialog around it.
             if (event.key === 'Escape' && event.currentTarget.getAttribute('aria-expanded') === 'true')
               event.stopPropagation();
             if (event.key !== 'Enter') return;
-            // Enter must not submit the form during the search, nor if it only reveals the zip-code field.
+            // Enter must not submit the form during a search, or if it makes the zip-code field appear.
             const isShort = snapshot.matches('idle') && snapshot.can({ type: 'text.confirmed' });
             if (!takesAnything && (isShort || snapshot.matches('waiting') || snapshot.matches('searching')))
               event.preventDefault();
@@ -251,7 +251,7 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
   );
 };
 
-/** Search of towns and streets; rejects with an `AddressOutage`. */
+/** Search of towns and streets. Rejects with an `AddressOutage`. */
 export type Addresses = {
   suggestTowns: (query: string, signal: AbortSignal) => Promise<readonly Place[]>;
   suggestStreets: (

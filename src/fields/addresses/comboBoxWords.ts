@@ -1,14 +1,14 @@
 const silent = () => '';
 
 /**
- * French texts of React Aria's combobox (vite.config.ts). React Aria would announce the number of suggestions
- * too early, and the choice twice: these texts are empty, and the field makes both announcements.
+ * French texts of React Aria's combobox (vite.config.ts). Two are empty: React Aria announces the number of
+ * suggestions too early and a choice twice, so the field announces both itself.
  */
 export default {
   buttonLabel: 'Afficher les suggestions',
   listboxLabel: 'Suggestions',
   countAnnouncement: silent,
   selectedAnnouncement: silent,
-  /** Not empty, because VoiceOver does not read the option that the arrow keys focus. */
+  /** Not empty: VoiceOver does not read the option that the arrow keys focus. */
   focusAnnouncement: ({ optionText }: { optionText: string }) => optionText,
 };

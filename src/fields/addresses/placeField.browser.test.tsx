@@ -5,7 +5,7 @@ import { saintMalo, saintMalon, streetsOfSaintMalo } from '../../domain/fixtures
 import { addressOutage, type Place, type Street } from '../../domain/request/place.ts';
 import { PlaceField, StreetField } from './PlaceField.tsx';
 import { AddressesContext } from './SuggestionField.tsx';
-// Without the global styles, the page would scroll, which closes the list.
+// Imported for its layout: without these styles, the page scrolls, which closes the list.
 import '../../ui/theme/global.css.ts';
 
 type Call = { query: string; signal: AbortSignal; answer: (places: readonly Place[]) => void };
@@ -25,7 +25,7 @@ const list = page.getByRole('listbox', { name: /^Communes proposées/ });
 const queries = () => calls.map(({ query }) => query);
 const optionTexts = () => options.elements().map((option) => option.textContent);
 const values = () => Object.fromEntries(new FormData(form));
-/** Longer than the debounce of the field, in milliseconds of real time. */
+/** Delay longer than the debounce of the field, in milliseconds. */
 const lull = () => new Promise((resolve) => setTimeout(resolve, 400));
 const call = async (query: string): Promise<Call> => {
   await expect.poll(queries).toContain(query);
@@ -56,7 +56,7 @@ const open = async (allowsFreeEntry = false) => {
   form = container.querySelector('form') as HTMLFormElement;
 };
 
-/** Fake timers: on a busy machine, typing may be slower than the debounce. */
+/** Stops the clock: on a slow machine, the debounce would end between two keys. */
 const stopTime = () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => {

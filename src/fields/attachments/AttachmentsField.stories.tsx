@@ -38,7 +38,7 @@ const createTransfer = (...files: readonly File[]) => {
   return transfer;
 };
 
-/** Sets files as a browser does: `userEvent.upload` would make `input.files` read-only. */
+/** Sets `input.files` without `userEvent.upload`, which would make this property read-only. */
 const pick = (input: HTMLElement, ...files: readonly File[]) => {
   if (input instanceof HTMLInputElement) input.files = createTransfer(...files).files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
@@ -66,7 +66,7 @@ export const Chosen: Story = {
   },
 };
 
-/** A single alert lists all refused files. Its text stays in the page after the user closes the alert. */
+/** The alert names all refused files. Its text stays on the page after the user closes it. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     const others = ['a.exe', 'b.exe'].map((name) => new File(['Bonjour'], name));
@@ -104,7 +104,7 @@ export const DroppedBesideOrPasted: Story = {
   },
 };
 
-/** Pasted pictures have the same name in every browser: each gets a number that is never reused. */
+/** Every browser names pasted pictures alike, so each gets a number, which is never used again. */
 export const PicturesPasted: Story = {
   play: async ({ canvas }) => {
     const picture = await drawPicture('image/png');
@@ -123,7 +123,7 @@ export const PicturesPasted: Story = {
   },
 };
 
-/** Some programs copy a picture of a text with the text: only the text is pasted. */
+/** Some programs copy a text together with a picture of it: only the text must be pasted. */
 export const WordsPasted: Story = {
   render: (args) => (
     <Form words={[attachmentsWords]} onSubmit={onSubmit}>

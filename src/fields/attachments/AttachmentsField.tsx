@@ -57,7 +57,7 @@ const DropTarget = () => (
   </div>
 );
 
-/** Holds a submission back until the photos are ready, then submits the form unless a photo is refused. */
+/** Delays a submission until the photos are ready. Does not submit if a photo is refused. */
 const useLateSubmit = (
   field: RefObject<HTMLFieldSetElement | null>,
   { isPreparing, isRefused }: { isPreparing: boolean; isRefused: boolean },
@@ -117,7 +117,7 @@ const createInput = (onTaken: (files: readonly File[]) => void): HTMLInputElemen
   const input = document.createElement('input');
   input.type = 'file';
   input.accept = 'image/*';
-  // As an attribute, because browsers without a camera lack the property `capture`.
+  // As an attribute: browsers without a camera do not have the property `capture`.
   input.setAttribute('capture', 'environment');
   input.addEventListener('change', () => onTaken([...(input.files ?? [])]));
   return input;
@@ -126,11 +126,11 @@ const createInput = (onTaken: (files: readonly File[]) => void): HTMLInputElemen
 type Props = { isDisabled: boolean; onTaken: (files: readonly File[]) => void };
 
 const CameraButton = ({ isDisabled, onTaken }: Props) => {
-  // The ref keeps the input, which Safari would otherwise delete before the user takes the photo.
+  // A ref, so that Safari does not delete the input before the user has taken the photo.
   const input = useRef<HTMLInputElement>(null);
   if (!useMedia(media.touch)) return null;
   return (
-    // Without `afterPaint`, because a browser opens the camera only during the click.
+    // Native button: the camera opens only during the click, and `Button` calls `onPress` after a paint.
     <button
       type="button"
       className={action.outlined}
@@ -180,7 +180,7 @@ const AttachmentList = ({ files, photos, isReadOnly, onRemove }: AttachmentListP
     </ul>
   );
 
-/** Field of files that the user chooses, drops or pastes. `name`: payload key (docs/rules.md#attachments). */
+/** Field of files that the user chooses, drops or pastes (docs/rules.md#attachments). */
 export const AttachmentsField = ({ name }: { name: string }) => {
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);

@@ -13,12 +13,12 @@ import {
 
 export type Prepared = Inspected & { change?: PhotoChange };
 
-/** End marker of a JPEG. Appended to a truncated file, it makes every browser draw the existing part. */
+/** End marker of a JPEG. With it, every browser draws the existing part of a truncated file. */
 const endOfJpeg = Uint8Array.of(0xff, 0xd9);
 
 const isJpeg = (name: string): boolean => /\.jpe?g$/i.test(name);
 
-/** Decodes a picture upright. Unlike `createImageBitmap`, works with truncated files and EXIF rotation. */
+/** Decodes a picture, rotated by its EXIF data. `createImageBitmap` would refuse truncated files. */
 const readPicture = async (file: File): Promise<HTMLImageElement> => {
   const parts = isJpeg(file.name) ? [file, endOfJpeg] : [file];
   const image = new Image();
@@ -42,8 +42,8 @@ const side = 16;
 const control = [0x24, 0x68, 0xac, 0xff];
 
 /**
- * True if the canvas draws the whole picture. WebKit draws nothing of a truncated PNG, and a browser protected
- * against fingerprinting draws noise, which is visible in an additional control line.
+ * True if the canvas draws the whole picture. WebKit draws nothing of a truncated PNG. A browser that resists
+ * fingerprinting draws noise, which a control line of one colour reveals.
  */
 const canBeDrawn = (image: HTMLImageElement): boolean => {
   const { context } = prepareCanvas(side, side + 1);
@@ -69,7 +69,7 @@ const draw = (image: HTMLImageElement, { type, width, height, quality }: Attempt
   return canvas.convertToBlob({ type, quality });
 };
 
-/** Redraws a photo from its pixels, as large as `room` bytes allow; null if even the smallest does not fit. */
+/** Redraws a photo, as large as `room` bytes allow; null if its smallest version is too large. */
 const redraw = async (file: File, room: number): Promise<Prepared | null> => {
   const image = await readPicture(file);
   if (!canBeDrawn(image)) throw new Error('The picture cannot be drawn');
@@ -92,7 +92,7 @@ const redraw = async (file: File, room: number): Promise<Prepared | null> => {
   return null;
 };
 
-/** Redraws a photo, or refuses it: the original file, which may contain a location, is never sent. */
+/** Redraws a photo or refuses it. The original file, which may contain a location, is never sent. */
 const preparePhoto = async (file: File, room: number): Promise<Prepared> => {
   try {
     return (await redraw(file, room)) ?? { file, fault: 'size-files-too-large' };
@@ -106,7 +106,7 @@ const sizeOf = ({ file, fault }: Inspected): number => (fault === null ? file.si
 const isToPrepare = ({ file, fault }: Inspected): boolean =>
   isPhoto(file.name) && (fault === null || (fault === 'wrong-type' && isHeic(file.name)));
 
-/** Redraws photos without their location, in the size that the other files leave (docs/rules.md#photos). */
+/** Redraws photos without their location, within the size left by other files (docs/rules.md#photos). */
 export const preparePhotos = async (
   added: readonly Inspected[],
   accepted: readonly File[],
@@ -114,7 +114,7 @@ export const preparePhotos = async (
   const others = added.filter((one) => !isToPrepare(one)).reduce((sum, one) => sum + sizeOf(one), 0);
   let room = attachmentsSize - others - accepted.reduce((sum, { size }) => sum + size, 0);
   const prepared: Prepared[] = [];
-  // Photos one after the other, because a decoded photo takes much memory.
+  // In sequence, because a decoded photo takes much memory.
   for (const one of added) {
     const before = prepared.filter(({ fault }) => fault === null).map(({ file }) => file);
     if (!isToPrepare(one)) prepared.push(one);

@@ -29,7 +29,7 @@ import type { Prepared } from './preparePhotos.ts';
 
 type Change = { preparing: number } | { added: readonly Prepared[] } | { removed: File };
 
-/** Last change to announce: number of added files and changes to photos, or name of a removed file. */
+/** Last change, to announce: number of added files with the changes to photos, or name of a removed file. */
 export type LastChange = { added: number; photos: readonly PhotoChange[] } | { removed: string };
 
 export type PhotoChanges = ReadonlyMap<File, PhotoChange>;
@@ -132,7 +132,7 @@ const prepare = async (
   }
 };
 
-/** Files that the user has added to an input, in several steps. The input contains the accepted files. */
+/** Files that the user has added in several steps. The input contains the accepted ones. */
 export const useAttachments = () => {
   const input = useRef<HTMLInputElement>(null);
   const [attached, change] = useReducer(changed, nothing);
@@ -154,11 +154,11 @@ export const useAttachments = () => {
     ...attached,
     input,
     add: (files: readonly File[]) => {
-      // The form must not contain files before they are checked.
+      // The form must not contain new files before they are checked.
       hold();
       const preparing = countPhotos(files);
       change({ preparing });
-      // Batches one after the other, because each batch of files reduces the size left for the next batch.
+      // In sequence: each group of files reduces the size left for the next group.
       queue.current = queue.current.then(async () => {
         const added = await prepare(files, latest.current);
         flushSync(() => {
@@ -192,13 +192,13 @@ type Given = {
 
 const holdsFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') ?? false;
 
-/** True for text pasted in a field: some programs also copy a picture of the text, which is no file to add. */
+/** True for text pasted in a field. Some programs also copy a picture of this text, to ignore. */
 const isText = ({ target, clipboardData }: ClipboardEvent): boolean =>
   clipboardData?.types.includes('text/plain') === true &&
   target instanceof Element &&
   target.matches('input, textarea');
 
-/** Adds files dropped or pasted anywhere on the page. Returns true while files are dragged over the page. */
+/** Adds files dropped or pasted anywhere on the page. Returns true during a drag over the page. */
 export const useStrayFiles = ({ field, isReadOnly, add }: Given): boolean => {
   const [isOver, setOver] = useState(false);
   const pictures = useRef(0);
