@@ -4,7 +4,6 @@ import { to } from '../domain/paths.ts';
 import { Link } from '../ui/controls/buttons/Link.tsx';
 
 type Props = {
-  /** URL of the modal that adds a contract (docs/rules.md#modal-addresses). */
   href?: string;
 };
 

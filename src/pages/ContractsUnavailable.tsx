@@ -8,13 +8,13 @@ import { Alert } from '../ui/display/Alert.tsx';
 import { column } from '../ui/theme/column.css.ts';
 import { unreadText } from '../views/unreadText.ts';
 
-/** Message shown if the back office cannot provide the contracts (`contracts_status` KO). */
+/** Message if the back office has no contracts to return (`contracts_status` is KO). */
 export const ContractsUnavailable = ({ retry }: { retry: ReactNode }) => (
   <div className={column.s}>
     <Alert tone="bad" title={t('unavailable')}>
       {failures.unavailable}
     </Alert>
-    {/* Outside the alert, because the retry button announces its own result. */}
+    {/* Outside the alert: the button announces its own result. */}
     <div>{retry}</div>
   </div>
 );

@@ -29,10 +29,10 @@ const type = 'text/csv;charset=utf-8';
 export const toCsv = (rows: Iterable<readonly SheetCell[]>): Blob =>
   new Blob([csvOfCells(writtenRows(rows))], { type });
 
-/** Number of rows written without a pause, in which the page can react. */
+/** Number of rows between two pauses, in which the page can react to the user. */
 const slice = 2_000;
 
-/** Writes a CSV of up to a million rows, with pauses in which the page can react. Stops on abort. */
+/** Writes a CSV of up to a million rows, with pauses. Stops on abort. */
 export const toLongCsv = async (rows: Iterable<readonly SheetCell[]>, signal: AbortSignal): Promise<Blob> => {
   const parts = [csvMark];
   let lines: string[] = [];

@@ -3,8 +3,8 @@ import { type Zippable, zipSync } from 'fflate/browser';
 export { strToU8, zipSync } from 'fflate/browser';
 
 /**
- * Replaces `fflate` in the writer of workbooks (vite.config.ts). For a large file, the original `fflate` starts
- * a web worker from a `blob:` URL. The Content-Security-Policy blocks this worker, and `zip` would never end.
+ * Replaces `fflate` in the writer of workbooks (vite.config.ts). For a large file, `fflate` starts a web
+ * worker from a `blob:` URL. The CSP blocks this worker, so `zip` would never end.
  */
 export const zip = (files: Zippable, done: (error: unknown, archive?: Uint8Array) => void): void => {
   new Promise((resolve) => setTimeout(resolve))

@@ -2,22 +2,22 @@ import type { IsoDay } from '../domain/calendar.ts';
 import { printed } from '../domain/csv.ts';
 import { cutAt, trimEdges } from '../domain/fileName.ts';
 
-/** Cell of a workbook or a CSV; null for an unknown value. `formula`: in English, without `=`. */
+/** Cell of a workbook or CSV file; null for an unknown value. A `formula` is in English, without `=`. */
 export type SheetCell =
   | { type: 'text' | 'strong'; value: string | null }
   | { type: 'day'; value: IsoDay | null }
   | { type: 'amount' | 'volume' | 'number' | 'share'; value: number | null; formula?: string };
 
-/** Sheet with one list. Its header stays visible, has filters, and is repeated on each printed page. */
+/** Sheet with one list. Its header row has filters, stays visible and is printed on each page. */
 export type Sheet = {
   name: string;
   rows: readonly (readonly SheetCell[])[];
-  /** Number of rows above the list, header included, which stay visible. */
+  /** Number of rows above the list, including its header. They stay visible. */
   stickyRows: number;
   count: number;
 };
 
-/** Maximum length of a cell in UTF-16 units. Excel reports a longer cell as damaged. */
+/** Maximum length of a text, in UTF-16 units. Excel reports a file with a longer one as damaged. */
 const longest = 32_767;
 
 export const text = (value: string): SheetCell => ({
@@ -30,7 +30,7 @@ export const strong = (value: string): SheetCell => ({ type: 'strong', value });
 /** Maximum length of a sheet name in Excel, in UTF-16 units. */
 const longestName = 31;
 
-/** Characters that are forbidden in a sheet name, or that the library removes from it. */
+/** Characters that Excel forbids in a sheet name, or that the library removes from it. */
 const forbidden = /[[\]:*?/\\\uFFFD\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]+/gu;
 const edge = /[\s']/;
 
@@ -42,7 +42,7 @@ const named = (word: string, rank: number): string => {
   return cut(safe, longestName - suffix.length) + suffix;
 };
 
-/** Valid and distinct sheet names, one per title. Excel ignores the case of names. */
+/** Valid and unique sheet names. `A` and `a` count as the same name, as in Excel. */
 export const sheetNames = (words: readonly string[]): string[] => {
   const taken = new Set(['history']);
   return words.map((word) => {

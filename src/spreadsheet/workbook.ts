@@ -9,17 +9,17 @@ import type { IsoDay } from '../domain/calendar.ts';
 import type { Sheet, SheetCell } from './sheet.ts';
 import { columnWidths, isInList, isLong, rowHeight } from './widths.ts';
 
-/** Midnight UTC. Spreadsheets would read a local midnight as the evening before. */
+/** Midnight UTC: spreadsheets would read a local midnight as the evening before. */
 const moment = (day: IsoDay): Date => new Date(`${day}T00:00:00Z`);
 
-/** Escapes a text that looks like an escape sequence of ECMA-376, such as `_x003D_`. */
+/** Escapes a text such as `_x003D_`, which spreadsheets read as an escape sequence (ECMA-376). */
 const escaped = (value: string): string => value.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
 
 const top = { alignVertical: 'top' } as const;
 
 const formats = { amount: '#,##0.00 "€"', volume: '#,##0.000 "m³"', number: '#,##0', share: '0.0%' } as const;
 
-/** Sets the type of each cell, because a text that looks like a formula must stay a text. */
+/** Cell with an explicit type, so that a text that looks like a formula stays a text. */
 const toCell = (cell: SheetCell): CellObject | null => {
   if ('formula' in cell && cell.formula)
     return { type: 'Formula', value: cell.formula, format: formats[cell.type], align: 'right', ...top };
@@ -57,7 +57,7 @@ const withResults = (xml: string, { rows }: Sheet): string => {
       );
 };
 
-/** Order of the elements in ECMA-376; spreadsheets refuse any other order. */
+/** Order of the elements in ECMA-376. Spreadsheets refuse another order. */
 const order = {
   worksheet: [
     'sheetPr',
@@ -99,7 +99,7 @@ const printed: Record<string, Record<string, number>> = {
   pageMargins: { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6 },
 };
 
-/** Adds filters to the header. Prints sheets one page wide, with the header on each page. */
+/** Adds filters to the header. Prints each sheet one page wide, with its header on each page. */
 const listFeature = (sheets: readonly Sheet[]): Feature<File | Blob | ArrayBuffer> => ({
   files: {
     transform: {
@@ -123,7 +123,7 @@ const listFeature = (sheets: readonly Sheet[]): Feature<File | Blob | ArrayBuffe
       'xl/workbook.xml': {
         transform: (xml) => {
           const names = `<definedNames>${sheets.map(writeNames).join('')}</definedNames>`;
-          // The library also writes these elements empty, but the schema allows each of them once.
+          // The library also writes these elements, but empty, and the schema allows each of them once.
           const bare = xml.replace('<definedNames/>', '');
           const computed = sheets.some(hasFormula)
             ? bare.replace('<calcPr/>', tag('calcPr', { fullCalcOnLoad: 1 }))
@@ -139,7 +139,7 @@ const headerLook = { backgroundColor: '#e8f1f4', bottomBorderStyle: 'thin' } as 
 
 const figures: ReadonlySet<SheetCell['type']> = new Set(['amount', 'volume', 'number', 'share']);
 
-/** Rows of a sheet. Labels and long texts wrap; labels of numeric columns are right-aligned. */
+/** Rows of a sheet. Labels and long texts wrap; the label of a column of numbers is right-aligned. */
 const writtenRows = (sheet: Sheet, widths: readonly number[]) =>
   sheet.rows.map((cells, rank) => {
     const isHeader = rank === sheet.stickyRows - 1;

@@ -16,10 +16,10 @@ import { SiteText } from '../../views/ContractTitle.tsx';
 import { useSiteLabel } from '../../views/sites.ts';
 import * as css from './Dashboard.css.ts';
 
-/** Consumption of a contract. `read`: number of its meters in the trend. `count`: number of all its meters. */
+/** Consumption of a contract: `read` of its `count` meters are in the trend. */
 export type ContractTrend = { trend: Trend; read: number; count: number };
 
-/** Consumption of a contract, or the reason why there is none; undefined while it is loading. */
+/** Consumption of a contract, or the reason for its absence; undefined while it loads. */
 export type TrendOf = (reference: string) => ContractTrend | 'notYet' | 'notRead' | 'notRemote' | undefined;
 
 type Row = { contract: Contract; balance: number | undefined };
@@ -29,7 +29,6 @@ const toBalances = ({ detailContract }: Profile): Map<string, number> =>
     detailContract.flatMap(({ reference, balance }) => (balance === null ? [] : [[reference, balance]])),
   );
 
-/** Number of contracts on the dashboard (docs/rules.md#limits). */
 const shown = 6;
 
 const listRows = (profile: Profile): Row[] => {
@@ -41,7 +40,7 @@ const listRows = (profile: Profile): Row[] => {
     .map((contract) => ({ contract, balance: balances.get(contract.reference) }));
 };
 
-/** The last 12 complete months. Without the current month, which would look like a decrease. */
+/** Twelve complete months. The current month is left out, because it would look like a decrease. */
 const lastYear = ({ months }: Trend) => months.slice(-13, -1).map(({ volume }) => volume);
 
 const Year = ({ known }: { known: ReturnType<TrendOf> }) => {

@@ -92,7 +92,7 @@ globalStyle(`${list} th + td > div`, { minWidth: '7rem' });
 globalStyle(`${list} th > div > a`, { position: 'relative', color: colour.ink, textDecoration: 'none' });
 globalStyle(`${list} th > div > a::after`, mix.touchArea);
 
-/** On a card, the sparkline is on one line with its label. */
+/** The small chart of a card is on the line of its label. */
 for (const line of [`${list} td:has(svg)`, `${list} td > div:has(> svg)`])
   globalStyle(line, { '@container': { 'table (width < 35rem)': mix.line(`0 ${space.xs}`) } });
 
@@ -109,7 +109,7 @@ export const actions = style({
   '@media': { [wide]: { display: 'flex' } },
 });
 
-/** Actions at the end of the page on a phone, whose first screen shows late invoices and leaks. */
+/** Actions at the end of the page on a phone: the first screen must show late invoices and leaks. */
 export const phoneActions = style({
   ...mix.line(space.s),
   '@media': { [wide]: { display: 'none' }, print: { display: 'none' } },

@@ -7,7 +7,7 @@ import * as css from './Dashboard.css.ts';
 
 const products = ['switch', 'fluids'] as const;
 
-/** Carousel of two products: swiped, or moved by a dot or the focus of a link (docs/rules.md#dashboard). */
+/** Two products, which the user swipes or changes by a dot or by the focus (docs/rules.md#dashboard). */
 export const ProductCarousel = () => {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -28,7 +28,7 @@ export const ProductCarousel = () => {
           <li
             key={product}
             className={css.slide}
-            // During a slide, the browser does not scroll to a focused link that is still partly visible.
+            // The browser does not scroll to a focused link that is still partly visible.
             onFocus={() => show(index)}
             aria-label={t('products.position', { position: index + 1, count: products.length })}
           >

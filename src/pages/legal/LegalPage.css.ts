@@ -6,7 +6,7 @@ import { columns, media, space, unbranded, weight, width } from '../../ui/theme/
 
 export const page = column.xl;
 
-/** Half the width of a phone, because a title in another font must not move the button to a new line. */
+/** Minimum width, so that the button does not change lines when the font of the title loads. */
 export const screenOnly = style({
   '@media': { [`not all and ${media.wide}`]: { minWidth: '50vw' }, print: { display: 'none' } },
 });
@@ -27,7 +27,7 @@ export const contentsSections = style({ display: 'grid', gap: space.xs });
 
 export const part = column.l;
 
-/** Postpones the layout of sections outside the screen until after the first paint. */
+/** Sections outside the window are laid out after the first paint. */
 export const section = style([
   unbranded({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 20rem' }),
   column.s,

@@ -9,7 +9,7 @@ import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { branded } from '../../ui/theme/column.css.ts';
 import * as css from './LegalPage.css.ts';
 
-/** Legal text with its anchor, `generales` for example. Its third section has the anchor `generales-3`. */
+/** Legal text with its anchor, such as `generales`. The anchor of its third section is `generales-3`. */
 type LegalPart = { id: string; text: LegalText };
 
 const sectionId = ({ id }: LegalPart, rank: number): string => `${id}-${rank + 1}`;
@@ -57,7 +57,7 @@ const LegalPartView = ({ part, isAlone, controls }: LegalPartViewProps) => {
   );
 };
 
-/** Scrolls to the section of the URL, because the browser tries before the page is rendered. */
+/** Scrolls to the section of the URL: the browser itself tries before the page is rendered. */
 const useFragment = (): void => {
   useEffect(() => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));

@@ -29,7 +29,7 @@ export type Modal = AccountModal | ContractModal;
 export const toModalAddress = (form: Modal['form'], contract?: Pick<Contract, 'reference'>): string =>
   `?${new URLSearchParams({ modale: form, ...(contract && { contrat: contract.reference }) })}`;
 
-/** Modal of a URL. Null if unknown, for a contract of another account, or for an IBAN that is read-only. */
+/** Modal of a URL; null if unknown, for a contract of another account, or for an IBAN without permission. */
 export const parseModal = (
   search: URLSearchParams,
   { contracts }: Pick<Profile, 'contracts'>,

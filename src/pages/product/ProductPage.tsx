@@ -20,7 +20,7 @@ type Props = {
   onChosen: (product: Product) => void;
 };
 
-/** PDF sheet of each product, which `npm run sheets` generates from the texts of this page. */
+/** PDF sheet of each product. `npm run sheets` generates it from the texts of this page. */
 const sheets: Readonly<Record<Product, string>> = { switch: shutOff, fluids, water };
 
 /** Duration of the animation before the next product opens, in milliseconds (docs/rules.md#product-pages). */
