@@ -12,7 +12,7 @@ import { toAssessment, toConformity } from './src/rgaa.ts';
 
 export const asFrench: Plugin = { ...optimizeLocales.vite({ locales: ['fr-FR'] }), enforce: 'pre' };
 
-/** Replaces the French words of React Aria's combobox: its package offers no other way. */
+/** Replaces the French texts of React Aria's combobox, which its package does not let the portal set. */
 export const comboBoxWords: Plugin = {
   name: 'combo-box-words',
   enforce: 'pre',
@@ -22,7 +22,7 @@ export const comboBoxWords: Plugin = {
   },
 };
 
-/** Replaces Vite's helper for `import()`: the HTML lists its preloads, and there is one stylesheet. */
+/** Replaces Vite's helper for `import()`, which preloads scripts and styles: the HTML already lists them. */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
@@ -32,7 +32,7 @@ const plainImports: Plugin = {
   },
 };
 
-/** Replaces the rendering of Lucide's icons: the portal gives them no size and no colour. */
+/** Replaces the rendering of Lucide icons by a shorter one: the portal sets no size and no colour. */
 const plainIcons: Plugin = {
   name: 'plain-icons',
   enforce: 'pre',
@@ -49,12 +49,12 @@ const plainIcons: Plugin = {
 };
 
 export const portalAliases = [
-  // The original creates web workers to compress, which the Content-Security-Policy refuses.
+  // The original compresses in web workers, which the CSP refuses.
   {
     find: /^fflate$/,
     replacement: fileURLToPath(new URL('src/spreadsheet/fflate.ts', import.meta.url)),
   },
-  // React includes this hook, so that the shim for older versions is not needed.
+  // React contains this hook: the shim for older versions would be useless code.
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
   {
     find: /^use-sync-external-store\/shim\/with-selector$/,
@@ -86,13 +86,13 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
-    // Licences of the shipped packages, which require it.
+    // The licences of the shipped packages require this file.
     license: { fileName: licencesFile },
-    // The HTML lists its preloads; a list of preloads per module would enlarge every page.
+    // The HTML lists the scripts to preload. A list per module would enlarge every page.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    // Single file, loaded by the first page, so that later pages are painted at once.
+    // Single style sheet, loaded by the first page, so that later pages are painted at once.
     cssCodeSplit: false,
-    // Inlined assets would be data: URLs, which the Content-Security-Policy refuses.
+    // Inlined assets would be `data:` URLs, which the CSP refuses.
     assetsInlineLimit: 0,
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',

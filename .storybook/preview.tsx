@@ -5,7 +5,7 @@ import { type Appearance, applyTheme } from '#src/ui/theme/theme.ts';
 import { finishAnimations, structureProblems, unreadableTexts } from '../test/paths/drivers/pageProblems.ts';
 import '#src/ui/theme/global.css.ts';
 
-// Long timeout, because stories load their code on demand, and the machine may be busy.
+// Long timeout: stories load code on demand, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const isAppearance = (name: unknown): name is Appearance =>
@@ -19,10 +19,10 @@ const preview: Preview = {
     brand: { toolbar: { title: 'Brand', icon: 'paintbrush', items: brandCodes, dynamicTitle: true } },
     appearance: { toolbar: { title: 'Appearance', icon: 'contrast', items: ['system', 'light', 'dark'] } },
   },
-  // The controls cannot show an actor, which is a circular object.
+  // The controls of Storybook fail on an actor, which is a circular object.
   argTypes: { actor: { type: { name: 'other', value: 'actor' }, table: { disable: true } } },
   parameters: {
-    // Other tests check the contrasts in every brand (pageProblems.ts).
+    // Off in tests: other tests check the contrasts in every brand (pageProblems.ts).
     a11y: { test: 'error', options: { rules: { 'color-contrast': { enabled: !isTest } } } },
     layout: 'padded',
   },

@@ -19,7 +19,7 @@ const chunk = (name: string, length: number, imports: string[] = [], later: stri
 
 type Chunks = ReturnType<typeof chunk>[];
 
-/** Groups of modules. `request`: cost of a request of each page; an unused byte costs 1. */
+/** Merged groups of modules. `request` is the cost of one more request; an unused byte costs 1. */
 const merge = (chunks: Chunks, pages: string[][], request = 1000): string[][] => {
   const names = mergeChunks(
     chunks,

@@ -9,7 +9,7 @@ const isOfFlow = (value: ESTree.Expression): boolean =>
     ? isOfFlow(value.object)
     : value.type === 'Identifier' && value.name === 'flow';
 
-/** True for a text, an object of texts, or a value given by the flow of a shared statechart. */
+/** True for a text, an object of texts, or a value that the flow gives to a shared statechart. */
 const isSentence = ({ shorthand, value }: Property): boolean =>
   shorthand ||
   value.type === 'ObjectExpression' ||
@@ -35,7 +35,7 @@ const sentencesIn = (file: string, code: string): Property[] => {
   return found.sort((one, other) => one.start - other.start);
 };
 
-/** Removes `description` and `sentences` from a statechart. Throws if one has another kind of value. */
+/** Removes `description` and `sentences` from a statechart. Throws if the value of one is not a text. */
 export const withoutSentences = (file: string, code: string): string => {
   let rest = '';
   let from = 0;
@@ -46,7 +46,7 @@ export const withoutSentences = (file: string, code: string): string => {
   return rest + code.slice(from);
 };
 
-/** Vite plugin. Removes the sentences of statecharts, which only the visualiser and the books show. */
+/** Vite plugin that removes the sentences of statecharts: only the visualiser and the books use them. */
 export const lighterCharts: Plugin = {
   name: 'lighter-charts',
   apply: 'build',

@@ -8,10 +8,10 @@ import { isSessionAhead, settingsElement } from './app/start/painted.ts';
 
 const arrival = takeArrival();
 
-// Stops zod from compiling schemas, which the CSP forbids. Zod reads this global when it loads.
+// Prevents zod from compiling schemas, which the CSP forbids. Zod reads this global when it loads.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-/** Waits until the stylesheet is loaded or has failed: without it, the page would be painted twice. */
+/** Waits for the stylesheet, or its failure: a page without it would be painted a second time. */
 const waitForStyle = (): Promise<unknown> | null => {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
   if (!link || link.sheet || document.readyState === 'complete') return null;
@@ -29,20 +29,20 @@ const begin = () => {
     beginSession(arrival ? arrival.token : readToken(), findFirstReads(root, location));
   const branded = applyBrand(root, host);
 
-  // Not awaited: the loaded chunks may import this module, whose evaluation must be complete.
+  // Not awaited: the loaded chunks may import this module, which must already be evaluated.
   Promise.all([import('./app/start/start.tsx'), branded, waitForStyle()])
     .then(([{ start }, applied]) => start(root, { arrival, host, applied }))
     .then(forgetStartFailure)
     .catch(async () => {
-      // After the brand, which also changes the title of the page.
+      // After the brand, which changes the title of the page too.
       await Promise.allSettled([branded]);
       showStartFailure();
     });
 };
 
-// An outdated browser shows another page (`index.html`).
+// An outdated browser shows the message of `index.html`.
 if (!('outdated' in document.documentElement.dataset)) {
-  // Not a deferred script, which the stylesheet would delay. The settings are the last element of the page.
+  // Starts before `DOMContentLoaded`, for which the stylesheet would delay a deferred script.
   if (document.getElementById(settingsElement)) begin();
   else addEventListener('DOMContentLoaded', begin);
 }

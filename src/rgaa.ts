@@ -6,7 +6,7 @@ export type Criterion = {
   number: string;
   title: string;
   state: State;
-  /** Evidence that the criterion is met: `tests` or `relecture`; empty for other states. */
+  /** Evidence that the criterion is met: `tests` or `relecture`; empty if it is not met. */
   judge: string;
   how: string;
   proofs: readonly string[];
@@ -25,13 +25,13 @@ export type Assessment = {
 
 export type Conformity = 'partial' | 'none';
 
-/** Level of conformity. Never total, which requires an audit instead of a self-assessment. */
+/** Level of conformity. Never total: a self-assessment may not declare it, only an audit. */
 export const toConformity = ({ percentage }: Pick<Assessment, 'percentage'>): Conformity =>
   percentage >= 50 ? 'partial' : 'none';
 
 const isState = (text: string): text is State => states.some((state) => state === text);
 
-/** Parses the rows of the tables, in order. Throws if a row has no state. */
+/** Parses the table rows of `docs/rgaa.md`. Throws if a row has no state. */
 export const readCriteria = (document: string): Criterion[] =>
   [...document.matchAll(/^\| (\d+\.\d+) \|(.*)\|$/gm)].map(([, number = '', cells = '']) => {
     const [title = '', state = '', judge = '', how = '', proofs = ''] = cells
@@ -42,7 +42,7 @@ export const readCriteria = (document: string): Criterion[] =>
     return { number, title, state, judge, how, proofs: files };
   });
 
-/** Sums up `docs/rgaa.md`, the only source of the assessment. Throws without a date. */
+/** Summary of `docs/rgaa.md`, the only source of the assessment. Throws if it has no date. */
 export const toAssessment = (document: string): Assessment => {
   const [, date] = /^Auto-évaluation du (\d{1,2}(?:er)? \p{L}+ \d{4})/mu.exec(document) ?? [];
   const criteria = readCriteria(document);
