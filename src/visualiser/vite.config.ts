@@ -27,7 +27,7 @@ type Reach = { tags: number; commits: number };
 
 export const farReach: Reach = { tags: 20, commits: 500 };
 
-/** Number of days whose last revision is in the build. Each revision takes some seconds. */
+/** Number of days with a revision in the build. Each revision takes seconds to build. */
 const mostDays = Number(process.env.VISUALISER_DAYS ?? 5);
 
 const readTags = (root: string, count: number): ReadonlyMap<string, string> =>
@@ -49,7 +49,7 @@ const readTags = (root: string, count: number): ReadonlyMap<string, string> =>
 
 const books = ':(glob)test/flows/**/*.md';
 
-/** Commits with the flows whose books they change. A book contains the chart, calls and texts of a flow. */
+/** Commits that change books, with the flows of these books. A book changes with its flow. */
 const readLog = (root: string, ...which: string[]): Revision[] =>
   (git(root, 'log', '--format=%x00%H%x09%cI%x09%s', '--name-only', ...which) ?? '')
     .split('\0')
@@ -63,7 +63,7 @@ const readLog = (root: string, ...which: string[]): Revision[] =>
       return { commit, tag: null, at, subject, flows };
     });
 
-/** Git revisions to export, newest first. `isCheckout`: false for a folder without Git. */
+/** Git revisions that can be compared, newest first. `isCheckout`: false for a folder without Git. */
 export const listRevisions = (root: string, { tags, commits }: Reach): Revisions => {
   if (git(root, 'rev-parse', '--verify', 'HEAD') === null) return { isCheckout: false, revisions: [] };
   const tagged = readTags(root, tags);
@@ -79,8 +79,8 @@ export const listRevisions = (root: string, { tags, commits }: Reach): Revisions
 };
 
 /**
- * Revisions of a build: the last release, and the last revision of each of the last days. Each has the flows
- * that change on its day; the oldest has none, because no older revision is available.
+ * Revisions of a build: the last release, and the last revision of each recent day. Each revision lists the
+ * flows that changed on its day. The oldest one lists none, because its previous revision is unknown.
  */
 export const keepDays = ({ isCheckout, revisions }: Revisions): Revisions => {
   const release = revisions.find(({ tag }) => tag !== null);
@@ -129,8 +129,8 @@ const serving = (
 });
 
 /**
- * Vite plugin: serves `versions/revisions.json` and `versions/<commit>.json` (the `flows.json` of a commit,
- * built on demand). A build contains these files for its revisions.
+ * Vite plugin that serves `versions/revisions.json` and `versions/<commit>.json`, the `flows.json` of a
+ * commit. A build contains these files for its revisions.
  */
 export const versions = (root: string, exported = exportFlows): Plugin => {
   const built = new Map<string, Promise<string | null>>();
@@ -213,7 +213,7 @@ const facts = (root: string): Plugin => ({
 
 const layoutFolder = 'src/visualiser/drawing/layout';
 
-/** Folder of the drawings, drawn again only if the charts or the layout code have changed. */
+/** Folder of drawings of all flows. It is reused until the charts or the layout code change. */
 const drawAll = async (root: string, flows: string): Promise<string> => {
   const sources = readdirSync(join(root, layoutFolder)).map((file) =>
     readFileSync(join(root, layoutFolder, file)),
@@ -230,7 +230,7 @@ const drawAll = async (root: string, flows: string): Promise<string> => {
   return folder;
 };
 
-/** Vite plugin: adds the drawings of all flows to a build, because a layout takes seconds in a browser. */
+/** Vite plugin that adds drawings of all flows to a build, because a layout takes seconds in a browser. */
 const drawings = (root: string): Plugin => {
   let drawn: Promise<string> | undefined;
   return {
@@ -238,7 +238,7 @@ const drawings = (root: string): Plugin => {
     apply: 'build',
     buildStart() {
       drawn = exportFlows(root).then((flows) => drawAll(root, flows));
-      // The failure is reported when the build awaits the drawings.
+      // The build awaits the drawings later and reports the failure then.
       drawn.catch(() => {});
     },
     async generateBundle() {
@@ -253,7 +253,7 @@ const drawings = (root: string): Plugin => {
   };
 };
 
-/** Config of `npm run build:visualiser`. Keeps the descriptions of charts, unlike that of the portal. */
+/** Config of `npm run build:visualiser`. Unlike the portal build, it does not remove descriptions. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',

@@ -30,7 +30,6 @@ import type { Visualiser } from './useVisualiser.ts';
 
 const days = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
 
-/** Title of the first printed page. */
 export const PrintHead = ({ title, children }: { title: string; children?: ReactNode }) => (
   <div className={css.head}>
     <p className={css.title}>{title}</p>
@@ -98,7 +97,7 @@ const Row = ({ result, onOpen }: { result: Result; onOpen: () => void }) => {
 type QuestionProps = {
   flow: string;
   onOpen: (result: Result) => void;
-  /** Opens the matrix of rights for the flow with this name; for all flows if the name is empty. */
+  /** Opens the table of rights, filtered by this flow name; an empty name shows all flows. */
   onWho: (flowName: string) => void;
 };
 
@@ -133,7 +132,7 @@ export const QuestionBox = ({ flow, onOpen, onWho }: QuestionProps) => {
     if (isWho) openRights();
     else setSubmitted(text);
   };
-  // Until the last flow is read, the first answer may still change.
+  // The order of the results may change until the worker has searched all flows.
   const isFinal = reply?.kind === 'results' && reply.left === 0;
   const openFirst = useEffectEvent(() => {
     setSubmitted('');

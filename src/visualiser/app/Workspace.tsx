@@ -47,7 +47,7 @@ export const usePanels = () => {
       refs.side.current?.expand();
       setPart('side');
     },
-    /** Shows the chart and focuses its tab, because the pressed button disappears. */
+    /** Shows the chart and moves the focus to its tab, because the pressed button disappears. */
     showChart: () => {
       setPart('chart');
       document.querySelector<HTMLElement>('[data-part="chart"]')?.focus();

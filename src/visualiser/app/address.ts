@@ -33,9 +33,9 @@ const readMove = (text: string): Move | null => {
   return delay === undefined ? null : { kind: 'time', delay: Number(delay) };
 };
 
-/** Text of a step in URLs: the name of its move, with the prefix `!` if refused. */
+/** Text of a step in URLs: the name of its move. `!` marks a refused move. */
 export const stepText = ({ move, refused }: Step): string => {
-  // The id of the actor distinguishes two calls of the same port.
+  // The id of the actor distinguishes two calls of one port.
   const name =
     move.kind === 'answer' && move.actor !== move.port
       ? moveName({ ...move, port: `${move.port}@${move.actor}` })
@@ -54,7 +54,7 @@ const named = /^(?:(?:old|repeated)_password|password|iban(?:-\d)?|token(?:_capt
 const mark = '•';
 const key = 'visualiser.secrets';
 
-/** Passwords, IBANs and tokens typed in this tab. The address contains only their index. */
+/** Passwords, IBANs and tokens typed in this tab. A URL contains only their positions in this list. */
 const read = (): string[] => (globalThis.sessionStorage?.getItem(key) ?? '').split('\n').filter(Boolean);
 
 const numberSecret = (secret: string): number => {
@@ -65,7 +65,7 @@ const numberSecret = (secret: string): number => {
   return secrets.length;
 };
 
-/** Replacer of `JSON.stringify`: a secret becomes a number, which only this tab can convert back. */
+/** Replacer for `JSON.stringify`: replaces a secret by a number, which only this tab can convert back. */
 export const hideSecrets = (name: string, value: unknown): unknown =>
   named.test(name) && typeof value === 'string' && value ? `${mark}${numberSecret(value)}` : value;
 
@@ -86,7 +86,7 @@ export const panes = [
   'coverage',
   'versions',
   'remarks',
-  // The published visualiser has no running portal to follow.
+  // A published visualiser has no portal in development to follow.
   ...(import.meta.env?.DEV ? (['live'] as const) : []),
 ] as const;
 
@@ -96,7 +96,7 @@ export type Pane = (typeof panes)[number];
 export type Place = {
   flow: string;
   simulation: Simulation;
-  /** Number of steps made; the later steps of the simulation can be replayed. */
+  /** Number of steps to show. The user can play the later steps of the simulation again. */
   at: number;
   selected: string | null;
   names: 'french' | 'technical';
@@ -105,7 +105,7 @@ export type Place = {
   width: Width;
   pane: Pane;
   compare: string | null;
-  /** Number of the invalid step of the URL, from 1; null if all steps are valid. */
+  /** Number (from 1) of the first step of the URL that cannot be read; null if all can. */
   unread: number | null;
 };
 
@@ -186,8 +186,8 @@ export const readPlace = (address: string, defaults: Defaults): Place => {
 };
 
 /**
- * URL of a place in the visualiser. Typed values are in the fragment, which browsers send to no server. The
- * appearance is always present, because its default depends on the device.
+ * URL of the current view. The fragment contains the typed values, because browsers send it to no server. The
+ * appearance is always in the URL, because its default depends on the device.
  */
 export const placeText = (place: Place, defaults: Pick<Defaults, 'inputOf'>): string => {
   const { flow, simulation, at, selected } = place;

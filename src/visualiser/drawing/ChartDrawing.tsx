@@ -20,7 +20,6 @@ type Props = {
   marks: Marks;
   theme: DrawingTheme;
   controls?: Controls;
-  /** Id of the drawing, if the page contains other drawings of the same chart. */
   id?: string;
 };
 
@@ -138,7 +137,6 @@ const ArrowShape = memo(({ arrow, marks, theme, control }: ArrowShapeProps) => {
   );
 });
 
-/** Statechart as SVG, identical on the page, in an exported file and in Node. */
 export const ChartDrawing = ({ picture, marks, theme, controls, id }: Props) => {
   const { width, height, nodes, arrows, title } = picture;
   const shape = (node: PictureNode) => (

@@ -18,7 +18,7 @@ const describeNode = (picture: Picture, node: PictureNode, { active, changes, re
   const kind = node.parent === null ? 'machine' : node.kind === 'initial' ? 'atomic' : node.kind;
   const written = [...node.lines, ...node.items.flatMap(({ lines }) => lines)].map(({ text }) => text);
   return [
-    // First the visible text, in its order; then the meaning of shapes and colours.
+    // The visible text first, then the meaning of shapes and colours.
     written.join(' '),
     (kind === 'history' || kind === 'deepHistory') && node.title,
     t(`kinds.${kind}`),
@@ -92,7 +92,7 @@ export const offerControl = (
   };
 };
 
-/** Control that plays to the selected state; undefined for an active state, the machine or a history state. */
+/** Control that plays to the selected state; undefined for an active or history state, or the machine. */
 export const reachControl = (node: PictureNode, { selected, active }: Marks): Control | undefined =>
   node.id !== selected ||
   node.parent === null ||

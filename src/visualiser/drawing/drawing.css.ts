@@ -61,7 +61,7 @@ export const gutter = style({
   '@media': { print: { display: 'none' } },
 });
 
-// `&&` doubles the specificity, because the stylesheet of the zoom library may load later.
+// `&&` gives priority over the style sheet of the zoom library, which may load later.
 export const view = style({
   cursor: 'grab',
   touchAction: 'none',
@@ -98,7 +98,7 @@ globalStyle(`${content} :is([data-node], [data-toggle], [data-offer], [data-reac
   outlineOffset: `calc(3px / var(--scale, 1))`,
 });
 
-/** Original of the printed parts: `display: none` would also hide its copies. */
+/** Drawing that the printed parts copy. `display: none` would hide the copies too. */
 export const source = style({ position: 'absolute', width: 0, height: 0, overflow: 'hidden' });
 
 const on = (orientation: 'portrait' | 'landscape') => `print and (orientation: ${orientation})`;
@@ -167,7 +167,7 @@ export const reaching = style([
 
 const comes = keyframes({ from: { visibility: 'hidden' } });
 
-/** Message during a layout. Delayed, because a fast layout must not announce it. */
+/** Message during a layout, delayed so that a fast layout does not show it. */
 export const laying = style({
   position: 'absolute',
   inset: 0,

@@ -11,8 +11,8 @@ import {
 export type Names = 'french' | 'technical';
 
 /**
- * Label of a branch: trigger, condition (or « else »), meaning among the branches of the same event, actions. A
- * missing part is ''.
+ * Parts of the label of a branch, '' if missing: trigger, condition (or « else »), meaning among the branches
+ * of the same event, actions.
  */
 export type BranchLabel = { when: string; given: string; means: string; done: string };
 

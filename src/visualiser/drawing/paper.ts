@@ -2,12 +2,12 @@ import { meets } from './canvas/useStage.ts';
 import { faces } from './layout/measure.ts';
 import { isOpenGroup, type Picture, type Rect } from './picture.ts';
 
-/** Scale of a text of nearly 6 points, the smallest readable one. */
+/** Scale at which a text has nearly 6 points, the smallest readable size on paper. */
 const scale = 7.8 / faces.body.size;
 
 const apart = (width: number, height: number) => ({ width: width / scale, height: height / scale });
 
-/** Room of the chart on A4, without the margins and the caption. */
+/** Size of the drawing area on A4, in the units of the picture. */
 export const papers = { portrait: apart(700, 960), landscape: apart(1020, 660) } as const;
 
 export const orientations = ['portrait', 'landscape'] as const;
@@ -16,7 +16,7 @@ type Orientation = (typeof orientations)[number];
 
 type Span = readonly [start: number, end: number];
 
-/** Parts of at most this size, which cut as few items as possible. A cut item is complete in the next part. */
+/** Divides a length in parts of at most `size` and cuts few items. A cut item is whole in the next part. */
 export const cutInParts = (items: readonly Span[], size: number): Span[] => {
   const from = Math.min(...items.map(([start]) => start));
   const ends = items.map(([, end]) => end);
@@ -44,7 +44,6 @@ const grown = ({ x, y, width, height }: Rect): Rect => ({
   height: height + 2 * margin,
 });
 
-/** Parts of a chart on several pages. */
 export const partsOn = ({ nodes, arrows }: Picture, orientation: Orientation): Rect[] => {
   const paper = papers[orientation];
   const titles = nodes.filter(isOpenGroup).flatMap(({ x, y, header, lines }) => {

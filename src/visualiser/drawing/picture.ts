@@ -13,7 +13,7 @@ export type TextLine = Point & {
   readonly width: number;
 };
 
-/** Item in the box of a state: call, delay, action, or internal transition (`branch`: its id). */
+/** Line in the box of a state: call, delay, action or internal transition. `branch`: id of the latter. */
 export type PictureItem = Rect & {
   readonly kind: 'invoked' | 'waited' | 'entry' | 'exit' | 'stays';
   readonly branch: string | null;
@@ -29,7 +29,7 @@ export type PictureNode = Rect & {
   readonly lines: readonly TextLine[];
   readonly items: readonly PictureItem[];
   readonly header: number;
-  /** True for a collapsed group; null for a node that cannot collapse. `toggle`: centre of its button. */
+  /** True for a collapsed group; null for a node that is no group. `toggle`: centre of its button. */
   readonly collapsed: boolean | null;
   readonly toggle: Point | null;
   readonly searched: string;
@@ -38,7 +38,7 @@ export type PictureNode = Rect & {
 export const isOpenGroup = ({ kind, collapsed }: Pick<PictureNode, 'kind' | 'collapsed'>): boolean =>
   (kind === 'compound' || kind === 'parallel') && collapsed !== true;
 
-/** Arrow of the branches `branch` and `also`; `branch` is null for the arrow of an initial dot. */
+/** Arrow of the branch `branch` and of those in `also`. For the arrow of an initial dot, `branch` is null. */
 export type PictureArrow = {
   readonly id: string;
   readonly branch: string | null;
@@ -51,7 +51,6 @@ export type PictureArrow = {
   readonly searched: string;
 };
 
-/** Chart after its layout, as plain data. A group precedes its children in `nodes`. */
 export type Picture = {
   readonly id: string;
   readonly title: string;
@@ -61,20 +60,20 @@ export type Picture = {
   readonly arrows: readonly PictureArrow[];
 };
 
-/** Part of a flow to draw. `brief`: 0 to draw all texts; else only titles, of this width. */
+/** Part of a flow to draw. `brief`: 0 for all texts, or the width of titles if only titles are drawn. */
 export type View = { readonly brief: number; readonly collapsed: ReadonlySet<string> };
 
 export const wholeView: View = { brief: 0, collapsed: new Set() };
 
 export const isGroup = ({ type }: NodeChart): boolean => type === 'compound' || type === 'parallel';
 
-/** False for the whole machine, because a collapsed machine would show nothing. */
+/** The whole machine cannot collapse: the drawing would be empty. */
 export const canCollapse = (node: NodeChart): boolean => isGroup(node) && node.parent !== null;
 
-/** Maximum widths of state titles: usual, narrow (wide flow), on two lines (large flow). */
+/** Maximum widths of the titles of states: usual, narrow, and short (on two lines, for large flows). */
 export const titleWidths = [236, 172, 110] as const;
 
-/** Views of a flow: all details, all states, groups only, groups with short titles. */
+/** Views of a flow, from the most detailed: all texts, states, groups, groups with short titles. */
 export const viewsOf = ({ nodes }: Chart): readonly View[] => {
   const groups = new Set(nodes.filter(canCollapse).map(({ id }) => id));
   const [usual, narrow, short] = titleWidths;
@@ -104,7 +103,7 @@ export type Offer = {
   readonly why: string | null;
 };
 
-/** Moves that the user can make, by branch id. Possible moves are first; no list is empty. */
+/** Moves that the user may try, by branch id, possible ones first. No list is empty. */
 export type Offers = ReadonlyMap<string, readonly Offer[]>;
 
 export type Acting = {

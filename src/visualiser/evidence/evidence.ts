@@ -5,7 +5,7 @@ import { isWithin } from '../../kit/narration/story.ts';
 import { testCriteria } from '../../kit/narration/storyPaths.ts';
 import type { Overlay } from '../drawing/picture.ts';
 
-/** Drivers of a run: statechart only (`actor`), view of the flow (`view`), whole portal. */
+/** Drivers of a run: statechart only (`actor`), view of a flow (`view`), built portal (`portal`). */
 export const drivers = ['actor', 'view', 'portal'] as const;
 
 export type Driver = (typeof drivers)[number];
@@ -18,7 +18,7 @@ const run = z.object({
   paths: z.number(),
   steps: z.number(),
   branches: z.record(z.string(), z.number()),
-  /** Hash of each branch at the time of the run. A run does not cover a branch whose hash has changed. */
+  /** Hash of each branch when it was tested. After a change of its hash, a branch counts as not tested. */
   shapes: z.optional(z.record(z.string(), z.string())),
   refused: z.array(z.object({ state: z.string(), event: z.string(), count: z.number() })),
   failures: z.array(z.object({ path: z.string(), problem: z.string() })),
@@ -47,7 +47,6 @@ export const evidenceSchema = z.object({ runs: z.nullable(runsSchema), mutants: 
 
 export type Evidence = z.infer<typeof evidenceSchema>;
 
-/** Facts by flow id: number of stories of its book, last change, runs. */
 export const factsSchema = z.record(
   z.string(),
   z.object({
@@ -59,7 +58,7 @@ export const factsSchema = z.record(
 
 export type Facts = z.infer<typeof factsSchema>;
 
-/** Folder of the results of runs, relative to the root of the repository. No other tool empties it. */
+/** Folder of test results, relative to the repository. No other tool deletes its files. */
 export const evidenceFolder = 'coverage/paths';
 
 export const runsFile = (flow: string): string => `${flow}.coverage.json`;

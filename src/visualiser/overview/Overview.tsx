@@ -156,7 +156,7 @@ const Cards = ({ flows, remarks, linkTo }: CardsProps) => {
   );
 };
 
-/** Flow with this name. Else flows whose names, states, events or calls contain all words of the query. */
+/** Flow with exactly this name, or flows that contain all words of the query in their names. */
 const findFlows = (query: string): readonly FlowName[] => {
   const exact = flowNames.filter(({ name }) => name === query);
   if (exact.length) return exact;

@@ -26,7 +26,7 @@ type Props = {
   linkTo: (flow: string) => string;
 };
 
-/** Matrix of roles and calls. Rows appear one by one, because a web worker explores one flow after another. */
+/** Table of roles and calls. Rows appear one by one while a web worker explores the flows. */
 export const Rights = ({ flows, isAll, linkTo }: Props) => {
   const reply = useKit({ kind: 'rights' });
   const { flows: read, left } = reply?.kind === 'rights' ? reply : { flows: [], left: flows.length };
@@ -37,7 +37,7 @@ export const Rights = ({ flows, isAll, linkTo }: Props) => {
       return found && rights.length ? [{ ...found, rights }] : [];
     });
   const differing = listRows(isAll);
-  // If no call depends on the role, shows all calls.
+  // If no call depends on the role, shows all of them.
   const rows = differing.length || left ? differing : listRows(true);
   return (
     <>

@@ -125,7 +125,7 @@ export const mini = style({
   overflow: 'hidden',
   backgroundColor: colour.canvas,
   borderRadius: radius.m,
-  // On paper, charts outside the window are not loaded.
+  // Charts outside the window are not loaded, so they cannot be printed.
   ...mix.unprinted,
 });
 

@@ -14,17 +14,17 @@ export const roles = [visitor, ...signedIn] as const;
 
 export type Role = (typeof roles)[number];
 
-/** Call to the back office. `who`: roles with a path to the call. `why`: state that the others do not leave. */
+/** Call to the back office. `who`: roles that can make it. `why`: state that the other roles cannot leave. */
 export type Right = { port: string; name: string; who: readonly Role[]; why: string };
 
-/** `known`: roles that the chart distinguishes. A chart without visitors gives no answer for visitors. */
+/** `known`: roles for which the chart gives an answer. A chart without visitors gives none for visitors. */
 export type FlowRights = { flow: string; known: readonly Role[]; rights: readonly Right[] };
 
 type Start = { role: Role; input: unknown };
 
 const isAdviser = (role: Role): boolean => advisers.some((adviser) => adviser === role);
 
-/** Roles of an input without a role in its data, by its French name. */
+/** Roles that the French name of an input describes, if its data contain no role. */
 const rolesNamed = (name: string, names: readonly string[]): readonly Role[] => {
   if (/^un visiteur\b/.test(name)) return [visitor];
   if (/^une personne qui (?:n’)?a\b/.test(name)) return roles;
@@ -55,7 +55,7 @@ const portsFrom = ({ out }: Exploration, start: number): Set<string> => {
   return ports;
 };
 
-/** Calls of a flow by role: explores the chart from each input, with each role. */
+/** Explores a flow from each input, with each role, and lists the calls that each role can make. */
 export const rightsOf = ({ id, machine, model }: Flow): FlowRights => {
   const starts = startsOf(model);
   const inputs = Object.fromEntries(starts.map(({ input }, index) => [String(index), input]));
@@ -87,7 +87,7 @@ const namesRoles = ({ model: { inputs } }: Flow): boolean =>
     ([name, input]) => 'role' in fieldsOf(input) || /administrateur|conseiller/.test(name),
   );
 
-/** Flows whose inputs have roles first, because only these flows show differences. */
+/** Flows with roles are first, because only they show differences. */
 const order = catalogue.toSorted((a, b) => Number(namesRoles(b)) - Number(namesRoles(a)));
 
 export const readNextRights = (): { left: number; flows: readonly FlowRights[] } => {

@@ -30,7 +30,7 @@ const usePlayer = ({ simulation, at, onAt, startsByItself = false }: PlayerProps
   const [wasStill, setWasStill] = useState(isStill);
   const [speed, setSpeed] = useState<Speed>('usual');
   const last = simulation.steps.length;
-  // Stops the player when the user turns on reduced motion; the user may start it again.
+  // If the user turns on reduced motion, the player stops. The user may start it again.
   if (wasStill !== isStill) {
     setWasStill(isStill);
     if (isStill) setStarted(false);

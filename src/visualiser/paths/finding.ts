@@ -34,7 +34,7 @@ export const explorationOf = (flow: string): Exploration => {
   return explore(found.model);
 };
 
-/** Causes of a failed exploration, found in its English error message. */
+/** Finds the cause of a failed exploration in its error message. */
 const causes = [
   ['limit', /: stopped after \d+ states|orders without their lengths/],
   ['key', /\bkey\b/],
@@ -67,7 +67,7 @@ const fromStories = (exploration: Exploration, screens: Screens): WayFound[] => 
     input: way.input,
     steps: toSteps(way.frames),
     end: way.frames.at(-1)?.name ?? '',
-    // The previous sentence already names the call for product owners.
+    // Product owners need no second sentence about the same call.
     sentences: withAnd(sentences.filter(({ text }) => !text.startsWith('le portail envoie '))),
   }));
 };
@@ -98,7 +98,7 @@ const identifyScreen = ({ name, configuration }: Frame): string => {
   return failure ? `${name} ${canonical(failure)}` : name;
 };
 
-/** Screens: each state by its shortest path, nearest first, then each failure with another screen. */
+/** Screens of a flow: each state by its shortest path, then each failure with a different screen. */
 const listScreens = (exploration: Exploration): WayFound[] => {
   const { chart, model, places } = exploration;
   const screens = new Map<string, WayFound>();
@@ -152,7 +152,7 @@ const findFromStart = (exploration: Exploration, state: string, input: string): 
   return found ? [{ input, before: [], ...found }] : [];
 };
 
-/** Path to a state from here, or from the start if shorter; from other inputs if there is none. */
+/** Path to a state from the current step, or from the start if shorter; else from other inputs. */
 const findWayTo = (exploration: Exploration, node: string, simulation: Simulation): WayFound[] => {
   const state = node.slice(exploration.chart.id.length + 1);
   const own = [
@@ -194,7 +194,7 @@ export const find = (exploration: Exploration, want: Want, screens: Screens): Wa
   }
 };
 
-/** Sorts failures: requests with a body first, then refusals before outages, then failures without retry. */
+/** Order of failures: first calls with a request body, then refusals before outages, then no retry. */
 const rank = ({ model }: FlowRead, { edge: { move }, frames }: Way): number => {
   const [before, after] = frames.slice(-2);
   if (move.kind !== 'answer' || !before || !after) return 0;
@@ -214,7 +214,6 @@ export const firstFailure = (flow: FlowRead): Simulation | null => {
   return way ? toSimulation({ input: way.input, steps: toSteps(way.frames) }) : null;
 };
 
-/** Shortest path to a state of the chart by its id; null if no path ends in the state. */
 export const wayToState = (flow: FlowRead, id: string): Simulation | null => {
   const { model } = flow;
   const state = id.slice(flow.id.length + 1);

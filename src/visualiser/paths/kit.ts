@@ -9,13 +9,13 @@ export type WayFound = {
   input: string;
   steps: readonly Step[];
   end: string;
-  /** Sentences of a story; empty for another path, whose sentences are written when it is displayed. */
+  /** Sentences of a story. Empty for other paths: their sentences are written when the path is displayed. */
   sentences: readonly { keyword: string; text: string }[];
-  /** For a screen. `isError`: after a failure, or with its message. `isEnd`: at the end of the flow. */
+  /** Only for a screen. `isError`: it shows a failure. `isEnd`: the flow has ended. */
   screen?: { isError: boolean; isEnd: boolean };
 };
 
-/** Opening of a flow, or move from a state. `places`: explored states allowed before the move; empty for all. */
+/** Opening of a flow, or a move in a state. `places`: explored states before the move; empty for any. */
 export type When =
   | { kind: 'opening'; input: string }
   | { kind: 'move'; state: string; move: string; places: readonly number[] };
@@ -30,13 +30,13 @@ export type Want =
   | { kind: 'moments'; moments: readonly WantedMoment[] }
   | { kind: 'reach'; state: string; simulation: Simulation };
 
-/** Question to the web worker: paths of a flow, search in all flows (`flow` first), or rights of the roles. */
+/** Request to the web worker: paths of a flow, search in all flows (`flow` first), or rights of roles. */
 export type Question =
   | { kind: 'ways'; flow: string; want: Want }
   | { kind: 'question'; flow: string; text: string }
   | { kind: 'rights' };
 
-/** `asker`: id of a component. The worker answers only the newest question of each asker. */
+/** `asker`: id of a component. The worker answers only its newest question. */
 export type Ask = Question & { id: number; asker: string };
 
 export type Result = {
@@ -55,7 +55,7 @@ export type Answer = { id: number } & (
   | { kind: 'found'; ways: readonly WayFound[] }
   | { kind: 'results'; left: number; results: readonly Result[] }
   | { kind: 'rights'; left: number; flows: readonly FlowRights[] }
-  /** `why`: cause in French; empty if a reload may help. */
+  /** `why`: cause in French; '' if a new load of the page may help. */
   | { kind: 'failed'; why: string }
 );
 
@@ -75,7 +75,6 @@ const start = (): Worker => {
   return worker;
 };
 
-/** Last reply of the web worker; null without a question or before its first reply. */
 export const useKit = (question: Question | null): Answer | null => {
   const asker = useId();
   const text = question && JSON.stringify(question);

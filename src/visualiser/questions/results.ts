@@ -27,14 +27,14 @@ const fieldOf = ({ id, moment }: Entry, field: string): string => {
 
 const kindredWorth = 0.5;
 
-/** Minimum share of the question, by weight of words, that a result must contain. */
+/** Minimum share of the question that a result must contain. Rare words count more. */
 const leastShare = 0.35;
 
 const shortest = 3;
 
 const mostResults = 12;
 
-/** Maximum number of results per flow, because other flows must remain visible. */
+/** Maximum number of results of one flow, so that results of other flows stay visible. */
 const mostOfFlow = 4;
 
 const withoutRepeats = (moments: readonly Moment[]): Moment[] => {
@@ -96,7 +96,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 const endings =
   /(?:ations?|issements?|issants?|ements?|ables?|antes?|ants?|ions?|ees?|ies?|es|er|ez|ent|ir|it|is|e|s|x)$/;
 
-/** Stem of a French word: « refusé », « refuse » and « refuser » have the same stem. */
+/** Stem of a French word, equal for « refusé », « refuse » and « refuser ». */
 const stem = (word: string): string => {
   const singular = word.length > 4 ? word.replace(/[sx]$/, '') : word;
   const bare = singular.replace(endings, '');
@@ -130,7 +130,6 @@ const index = new MiniSearch<Entry>({
 
 const counts = new Map<string, number>();
 
-/** Weight of a word of a question: rare words weigh more. */
 const rarity = (word: string): number =>
   Math.log(1 + moments.length / (1 + (counts.get(word) ?? moments.length / 20)));
 
@@ -140,7 +139,7 @@ const search = (question: string): Moment[] => {
   const isHowLong = howLong.test(searchable(question));
   const words = [...new Set(wordsOf(isHowLong ? searchable(question).replace(howLong, '') : question))];
   const total = words.reduce((sum, word) => sum + rarity(word), 0);
-  // A question about rights is answered by the start of a flow, which names the person.
+  // The start of a flow names its user, so it is the best answer to a question about rights.
   const startWorth = asksWho(question) ? 5 : 1;
   const delayWorth = isHowLong ? 5 : 1;
   const worthOf = ({ steps = [] }: Partial<Moment> = {}) =>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { canonical, hash } from '../../kit/chart/canonical.ts';
 import { sentSchema } from '../screen/protocol.ts';
 
-/** Maximum lengths in characters, because a link contains the remarks. */
+/** Maximum lengths in characters. Remarks are part of links, which must not be too long. */
 export const limits = { text: 1000, sentence: 300, author: 60 } as const;
 
 const typedText = (most: number, long: string) =>
@@ -35,7 +35,7 @@ const written = z.extend(replySchema, { at: z.iso.datetime() });
 
 export type Reply = z.output<typeof written>;
 
-/** Name of the place, shown if the place no longer exists. */
+/** Name of the state or step, for a remark whose state or step no longer exists. */
 const name = z.string().check(z.maxLength(300));
 
 export const remarkPlaceSchema = z.discriminatedUnion('on', [
@@ -56,7 +56,7 @@ const pinned = {
   place: remarkPlaceSchema,
   at: z.iso.datetime(),
   edits: z.array(z.iso.datetime()),
-  /** Optional, because older files and links lack replies. */
+  /** Optional because older files and links have no replies. */
   replies: z.optional(z.array(written)),
   isResolved: z.optional(z.boolean()),
 };
@@ -87,7 +87,7 @@ const wordsOf = ({ kind, author, text, at, ...more }: Remark): string =>
 
 const isSame = (one: Remark, other: Remark): boolean => wordsOf(one) === wordsOf(other);
 
-/** Copies a remark changed on both sides. Its id is a hash: a repeated merge adds no other copy. */
+/** Copy of a remark that both sides have changed. Its id is a hash: a second merge adds no second copy. */
 const apart = (remark: Remark): Remark => ({ ...remark, id: hash(`${remark.id} ${wordsOf(remark)}`) });
 
 const mergeOne = (merge: Merge, remark: Remark): Merge => {
@@ -103,6 +103,6 @@ const mergeOne = (merge: Merge, remark: Remark): Merge => {
   };
 };
 
-/** Merges remarks: the later version wins; both remain if both sides have changed. */
+/** Merges remarks. A newer version replaces an older one; if both sides have changed, both remain. */
 export const mergeRemarks = (remarks: readonly Remark[], others: readonly Remark[]): Merge =>
   others.reduce(mergeOne, { remarks, added: 0, updated: 0, known: 0 });

@@ -8,7 +8,7 @@ import type { Located } from './places.ts';
 
 export type RemarksSpec = { text: string; tests: number; leftOut: number };
 
-/** Modules of an exported specification, by aliases that any folder of this repository resolves. */
+/** Imports of an exported specification, as aliases that work in every folder of this repository. */
 const modules = {
   test: '#test/journeys/portal.ts',
   driver: '#test/paths/drivers/portal.ts',

@@ -13,15 +13,15 @@ import {
   remarksSchema,
 } from './remark.schema.ts';
 
-/** Length in characters above which mail and chat programs may truncate a link. */
+/** Characters above which mail and chat programs may cut a link. */
 const longLink = 8_000;
 
-/** Length in characters above which a browser may refuse a link. */
+/** Characters above which browsers may refuse a link. */
 const longestText = 60_000;
 
 const parameter = 'remarks';
 
-/** Text of remarks for a link. Compressed, because several remarks contain the same steps. */
+/** Writes remarks in a link, compressed because several remarks often contain the same steps. */
 const encode = (remarks: readonly Remark[]): string =>
   btoa(strFromU8(deflateSync(strToU8(JSON.stringify(remarks, hideSecrets)), { level: 9 }), true))
     .replaceAll('+', '-')
@@ -45,7 +45,7 @@ const split = (address: string) => {
 
 const noRemarks: readonly Remark[] = [];
 
-/** Remarks stored in the browser, because the link of another flow may lack them. */
+/** Remarks in the storage of the browser. The link of another flow may not contain them. */
 const savedRemarks = stored(() => localStorage, 'visualiser.remarks', z.string(), '');
 
 export const readRemarks = (address: string): readonly Remark[] | null => {
@@ -65,7 +65,7 @@ export const canBeLinked = (remarks: readonly Remark[]): boolean => encode(remar
 const isVersionOf = (removed: Remark, { id, at }: Remark): boolean =>
   removed.id === id && (removed.at === at || removed.edits.includes(at));
 
-/** List of remarks, written in each new URL. Back neither restores nor removes a remark. */
+/** List of remarks. Each new URL contains them, so that a link shares them. Back does not change the list. */
 export const useRemarks = (address: string) => {
   const read = useMemo(() => readRemarks(address), [address]);
   const [known, setKnown] = useState(read);
@@ -135,7 +135,6 @@ const draftSchema = z.object({
 
 export type Draft = z.infer<typeof draftSchema>;
 
-/** Unsaved remark of each flow, by flow id, kept during a reload. */
 export const drafts = stored(
   () => sessionStorage,
   'visualiser.drafts',

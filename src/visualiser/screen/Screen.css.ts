@@ -12,7 +12,7 @@ export const stage = style({
   '@media': { [media.wide]: { padding: space.xl } },
 });
 
-// The portal prints no buttons, but a printed screen of the visualiser must show them.
+// Print styles of the portal hide buttons, but a printed preview must show them.
 globalStyle(`${stage} :is(a, button):not([hidden])`, {
   '@media': { print: { display: 'inline-flex !important' } },
 });
@@ -43,7 +43,7 @@ export const glassRoom = style({
   minWidth: 0,
 });
 
-/** Box with the scaled size of the screen, because a transform changes no size in the layout. */
+/** Box with the size of the scaled screen: `transform` does not change the size in the layout. */
 export const glass = style({
   position: 'relative',
   boxSizing: 'content-box',
@@ -64,7 +64,7 @@ export const frame = style({
 
 const comes = keyframes({ from: { visibility: 'hidden' } });
 
-/** Loading message. Delayed, because a fast load must not announce it. */
+/** Loading message, delayed so that a fast load does not show it. */
 export const waiting = style({
   position: 'absolute',
   inset: 0,
@@ -92,7 +92,7 @@ export const box = style({
   cursor: 'pointer',
 });
 
-/** Message line over the content, because its appearance must not move the content. */
+/** Message over the content, so that the content does not move when it appears. */
 export const line = style({ position: 'sticky', insetBlockEnd: 0 });
 
 export const news = style({

@@ -22,7 +22,7 @@ import type { ToPage } from './protocol.ts';
 import { calm, stage } from './Screen.css.ts';
 
 export type Mount = {
-  // Method syntax makes the props bivariant: the views of all flows share this type.
+  // As a method, the property accepts the views of all flows, whatever their actor type.
   View(props: { actor: unknown }): ReactNode;
 };
 
@@ -51,7 +51,7 @@ const NoScreen = ({ flow, actor, hasRoot }: Pick<Shown, 'flow' | 'actor'> & { ha
   );
 };
 
-/** Blocks links, because the preview contains a single flow. Reports the target of a clicked link. */
+/** Blocks the links of a preview, because it contains one flow only. Reports the target of a clicked link. */
 const useBlockedLinks = (onBlocked: (where: string) => void): void => {
   const report = useEffectEvent(onBlocked);
   useEffect(() => {
@@ -94,7 +94,7 @@ const signsOf = (view: Element | null): string[] =>
     .map(({ textContent }) => textContent)
     .filter(Boolean);
 
-/** True if an ended flow shows no new message: its view then disappears, as in the portal. */
+/** True if the flow has ended without a new message. Its view then disappears, as in the portal. */
 const useEnd = (view: RefObject<HTMLElement | null>, hasEnded: boolean): boolean => {
   const before = useRef<readonly string[] | null>(null);
   const [isOver, setOver] = useState(false);
@@ -103,7 +103,7 @@ const useEnd = (view: RefObject<HTMLElement | null>, hasEnded: boolean): boolean
       before.current = signsOf(view.current);
       return;
     }
-    // After the render of the last state, which may show a message.
+    // Waits for the render of the last state, which may show a message.
     const frame = requestAnimationFrame(() => {
       const known = before.current;
       setOver(known === null || signsOf(view.current).every((sign) => known.includes(sign)));

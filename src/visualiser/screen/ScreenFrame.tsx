@@ -13,7 +13,7 @@ import type { Reached, Why } from './protocol.ts';
 import { bar, frame, glass, glassRoom, live, root, waiting } from './Screen.css.ts';
 import { type LinkProps, useScreenLink } from './useScreenLink.ts';
 
-/** Viewports in CSS pixels. `least`: minimum height of a still preview. */
+/** Sizes of previewed devices in CSS pixels. `least`: minimum height of a preview without interaction. */
 export const devices = {
   phone: { width: 390, height: 844, least: 320 },
   tablet: { width: 768, height: 1024, least: 360 },
@@ -57,7 +57,7 @@ const Disagreement = ({ flow, expected, reached, differing }: DisagreementProps)
   );
 };
 
-/** Screen of a flow in an iframe. `data-agrees`: true if screen and chart agree; absent during a move. */
+/** Screen of a flow in an iframe. `data-agrees`: screen and chart are in the same state; absent in a move. */
 export const ScreenFrame = ({ title, isStill = false, ...props }: Props) => {
   const { width } = props;
   const iframe = useRef<HTMLIFrameElement>(null);
@@ -68,7 +68,7 @@ export const ScreenFrame = ({ title, isStill = false, ...props }: Props) => {
   const scale = Math.min(1, (has?.width ?? device.width) / device.width);
   const caption = useId();
   const isPaper = usePaper();
-  // A live screen is as high as its panel; a still or printed screen, as its content.
+  // An interactive screen has the height of its panel; a still or printed screen that of its content.
   const high =
     isStill || isPaper
       ? height === null

@@ -41,7 +41,7 @@ const pause = 1200;
 const nextByItself = (model: FlowModel, frame: Frame): Move | null => {
   const moves = movesAfter(model, frame);
   const answer = moves.find((move) => move.kind === 'answer' && move.result === 'done');
-  // The last time move ends the delay; the others are within the delay.
+  // The last move by time ends the delay. Earlier ones are within the delay.
   return answer ?? moves.findLast(({ kind }) => kind === 'time') ?? null;
 };
 
@@ -53,7 +53,7 @@ type UseAnswersProps = {
   onMove: (move: Move) => void;
 };
 
-/** After an event of the screen, makes the moves of the back office; not after other moves. */
+/** After an action of the user on the screen, also plays the answers of the back office. */
 const useAnswers = ({ model, frame, moment, isStart, onMove }: UseAnswersProps) => {
   const [isOn, setOn] = useState(setting.read);
   const [followed, setFollowed] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { playScreen } from './playScreen.ts';
 import '../../ui/theme/global.css.ts';
 
-/** Prevents a view from taking the focus from the page around the iframe. */
+/** A view must not move the focus from the page around the iframe into the iframe. */
 const focusOnlyInside = (): void => {
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function (...options) {
@@ -14,7 +14,7 @@ const focusOnlyInside = (): void => {
 z.config({ jitless: true });
 focusOnlyInside();
 
-// Typed values are only a trial: the browser must not ask for a confirmation.
+// Values typed in a preview are lost without a question: they are only a trial.
 addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
 
 const container = document.getElementById('root');

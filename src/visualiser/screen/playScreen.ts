@@ -34,7 +34,7 @@ const proofs = import.meta.glob<Readonly<Record<string, { mount: () => Promise<M
   '../../../test/flows/*/*.proof.tsx',
 );
 
-/** View of a flow, found in its proof; null without a proof. Rejects if its code cannot be loaded. */
+/** View of a flow, from its proof file; null without a proof. Rejects if the code cannot be loaded. */
 export const loadMount = async (flow: string): Promise<Mount | null> => {
   const file = Object.keys(proofs).find((path) => path.endsWith(`/${flow}.proof.tsx`));
   const [proof] = Object.values((file && (await proofs[file]?.())) || {});
@@ -74,7 +74,7 @@ const fillForm = (carried: unknown): void => {
 
 const startStubbedScreen = ({ model }: Flow, input: string, onReport: (message: ToPage) => void) => {
   let typed: readonly Typed[] = [];
-  // A getter, because cases typed later must not require another actor.
+  // A getter, so that newly typed cases need no new actor.
   const stubbed = startStubbed(
     {
       ...model,
@@ -107,7 +107,7 @@ const startStubbedScreen = ({ model }: Flow, input: string, onReport: (message: 
 
   const send = actor.send;
   actor.send = (event: EventObject) => {
-    // The page has sent this event, with the values that the view is filled with.
+    // The page has already sent this event: it fills the form with the values of the event.
     if (isFilling) return;
     if (isMaking || actor.getSnapshot().status !== 'active') return send(event);
     const { type, ...payload } = event;
@@ -116,7 +116,7 @@ const startStubbedScreen = ({ model }: Flow, input: string, onReport: (message: 
     const made = steps;
     send(event);
     onReport({ kind: 'acted', steps: made, sent: toSent({ type, payload }) });
-    // Once the effects of the event are over.
+    // After the effects of the event.
     void rest().then(() => made === steps && report());
   };
 
@@ -181,7 +181,7 @@ export const playScreen = (root: Root, onReport: (message: ToPage) => void) => {
     shown = { number: shows, flow, mount, actor: stubbed.actor, stubbed };
     const typed = request.typed.map(toTyped);
     stubbed.report();
-    // Renders only before the last move, because the screen must show only the notices of this move.
+    // Renders before the last move only, so that the screen shows no notices of earlier moves.
     await stubbed.make(request.moves.slice(0, -1), typed);
     flushSync(render);
     stubbed.fill();

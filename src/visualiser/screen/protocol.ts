@@ -41,8 +41,8 @@ const pack = (value: unknown, inside: readonly object[]): Json => {
 };
 
 /**
- * Converts a value to JSON for a screen or a URL. Tags `undefined`, dates and files (without content) by `$is`.
- * Other objects become their fields; functions and other values become `undefined`.
+ * Converts a value to JSON, for a screen or a URL. `$is` marks `undefined`, dates and files (without their
+ * content). Other objects become their fields. Functions become `undefined`.
  */
 export const packed = (value: unknown): Json => pack(value, []);
 
@@ -65,7 +65,7 @@ const unpackTagged = (value: z.output<typeof tagged>): unknown => {
 const fieldsUnpacked = (fields: Readonly<Record<string, Json>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([key, item]) => [key, unpacked(item)]));
 
-/** Reverses `packed`. A restored file has the same length, but an empty content. */
+/** Reverses `packed`. The content of a file is lost, but not its size. */
 export const unpacked = (value: Json): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(unpacked);
@@ -85,7 +85,7 @@ export type ToScreen =
   | ({ kind: 'make' } & Making)
   | ({ kind: 'dress' } & Dress);
 
-/** Message of the screen. `steps`: number of moves since the start. `sight`: canonical texts. */
+/** Message from the screen. `steps`: number of moves since the start. `sight`: visible values as texts. */
 export type ToPage =
   | { kind: 'reached'; steps: number; name: string; status: string; sight: Readonly<Record<string, string>> }
   | { kind: 'acted'; steps: number; sent: Sent }
@@ -98,7 +98,6 @@ export type Why = Extract<ToPage, { kind: 'failed' }>['why'];
 
 declare global {
   interface Window {
-    /** Defined by `screen.html` and called by the page, to exchange messages. */
     openScreen?: (onReport: (message: ToPage) => void) => (message: ToScreen) => void;
   }
 }

@@ -21,7 +21,6 @@ export type LinkProps = Look & {
   flow: FlowRead;
   simulation: Simulation;
   at: number;
-  /** Receives an event of the view: a step that the screen has already made. */
   onActed?: (sent: Typed) => void;
   onTouched?: () => void;
   onSettled?: (reached: Reached) => void;
@@ -54,18 +53,17 @@ export const toWanted = ({ id, model }: Flow, simulation: Simulation, at: number
   return { flow: id, input, typed, moves, keys };
 };
 
-/** Sends only new moves, because typed values must stay. Restarts the screen if its other moves differ. */
+/** Sends only new moves, so that typed values stay. If earlier moves differ, restarts the screen. */
 export const linkTo = (post: (message: ToScreen) => void) => {
   let start: string | null = null;
   let done: readonly string[] = [];
   let known = 0;
   return {
-    /** Sends the missing moves. Returns false if the screen lacks none. */
     bring: ({ flow, input, keys, moves, typed }: Wanted, dress: Dress): boolean => {
       const isSame = start === `${flow} ${input}`;
       const isBehind = isSame && keys.length >= known && isStartOf(keys, done);
       known = keys.length;
-      // The screen has made moves that the page does not know yet, but will receive.
+      // The screen is ahead: the page will soon receive its last moves.
       if (isBehind) return false;
       const making = { typed: typed.map(toSent) };
       if (isSame && isStartOf(done, keys)) post({ kind: 'make', moves: moves.slice(done.length), ...making });
@@ -75,7 +73,7 @@ export const linkTo = (post: (message: ToScreen) => void) => {
       return true;
     },
     dress: (dress: Dress): void => post({ kind: 'dress', ...dress }),
-    /** Event of the view; null if the page has sent other moves meanwhile: the screen must then restart. */
+    /** Event from the view. Null if the page has sent other moves since: the screen must restart. */
     receive: ({ steps, sent }: Pick<Acted, 'steps' | 'sent'>) => {
       if (steps !== done.length + 1) {
         start = null;
@@ -127,7 +125,7 @@ export const useScreenLink = (frame: RefObject<HTMLIFrameElement | null>, props:
   useEffect(() => {
     if (!loads) return;
     const open = frame.current?.contentWindow?.openScreen;
-    // Undefined if the code of the iframe could not be loaded.
+    // Undefined if the code in the iframe has not loaded.
     if (!open) return setWhy('unloaded');
     const opened: Link = linkTo(open((message) => receive(opened, message)));
     setLink(opened);

@@ -19,7 +19,6 @@ const kindOf = ({ move, why }: Choice): (typeof kinds)[number] => {
   return move.result === 'done' ? 'answers' : 'failures';
 };
 
-/** After a move, focuses the button of the same move, else the heading of the list. */
 const useSteadyFocus = (frame: Frame | undefined) => {
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,7 +47,7 @@ export const MoveList = ({ visualiser }: { visualiser: Visualiser }) => {
   if (!frame) return null;
   const described = { chart: flow.chart, model: modelWith(flow.model, place.simulation.typed) };
   const listed = grouped(choices, kindOf);
-  /** Buttons of moves with the same reason, shown once. Possible moves have no reason. */
+  /** Buttons of the moves that are impossible for the same reason, shown once. Possible moves have none. */
   const listAlike = (why: string, alike: readonly Choice[], reason: string) => (
     <div className={css.stack.xxs} key={why}>
       {why && (

@@ -28,7 +28,6 @@ import {
 } from './useVersions.ts';
 
 type Props = PlayedProps & {
-  /** Receives the changes to colour on the later chart; null without a comparison and on unmount. */
   onChanges: (changes: Changes | null) => void;
   onBefore: (described: DescribedFlow | null, changes: Changes | null) => void;
   onFocus: (id: string) => void;
@@ -157,7 +156,7 @@ const SeenChanges = ({ seen, isToday, ...props }: SeenChangesProps) => {
 
 const Compared = ({ flow, look, known, files, onLoaded, onFocus, onPlay, ...callbacks }: ComparedProps) => {
   const changed = known.revisions.findIndex(({ flows }) => flows.includes(flow.id));
-  // The last revision with a difference is the one before the last change.
+  // The version to compare: the last one before the last change of the flow.
   const differing = (changed < 0 ? undefined : known.revisions[changed + 1]) ?? known.revisions.at(-1);
   const revisions = known.revisions.filter(
     (one) => one === differing || one.tag !== null || one.flows.includes(flow.id),

@@ -13,7 +13,7 @@ import type { Change, Changes } from '../drawing/picture.ts';
 export type Difference = {
   about: 'node' | 'branch' | 'words';
   change: Change;
-  /** Id of the state or branch in each version; null if absent, or for a change of words. */
+  /** Ids of the state or branch; null if a version does not contain it, or for a changed text. */
   before: string | null;
   after: string | null;
   sentence: string;
@@ -146,7 +146,7 @@ type Sign = (branch: BranchChart) => unknown;
 const place: Sign = ({ source, event }) => [source, event];
 const actions: Sign = (branch) => branch.actions.map(({ name }) => name);
 
-/** Keys that match the branches of two versions, from the most to the least reliable. */
+/** Features by which branches of two versions are matched, from the most reliable. */
 const signs: readonly Sign[] = [
   (branch) => [place(branch), branch.guard, branch.targets, actions(branch), branch.description],
   (branch) => [place(branch), branch.guard, branch.targets, actions(branch)],
@@ -156,7 +156,6 @@ const signs: readonly Sign[] = [
   (branch) => [place(branch), branch.description],
   (branch) => [place(branch), branch.targets],
   (branch) => [place(branch), branch.index],
-  // The same transition, for another event or delay.
   ({ kind, source, guard, targets, ...branch }) => [
     kind,
     source,
@@ -206,7 +205,7 @@ const changesIn = (
 ): string[] => {
   const name = nameBranch(now, after);
   const [wanted, wants] = [describeBranch(old, before), describeBranch(now, after)];
-  // `compareWords` reports a changed sentence of a guard.
+  // `compareWords` reports the changed sentences of guards.
   const hasOtherGuard = JSON.stringify(before.guard) !== JSON.stringify(after.guard);
   const waitsElse = before.event !== after.event || before.lasts !== after.lasts;
   return [

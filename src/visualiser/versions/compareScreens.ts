@@ -16,8 +16,8 @@ import type { Versions } from './useVersions.ts';
 type Texts = readonly string[];
 
 /**
- * Moment whose texts differ in two versions. `before`, `after`: texts of only one version. `moved`: texts of
- * `before` that the later version shows at another moment.
+ * Move whose screen texts differ between two versions. `before`, `after`: texts of one version only. `moved`:
+ * texts of `before` that the newer version shows after another move.
  */
 export type SeenChange = { id: string; when: When; before: Texts; after: Texts; moved: Texts };
 
@@ -54,7 +54,7 @@ const pairByPlace = (before: readonly Variant[], after: readonly Variant[]): Pai
     }),
   );
 
-/** Pairs new and removed variants by similarity, because explored states have other numbers in each version. */
+/** Pairs removed and new variants by common texts, because each version numbers its explored states. */
 const pairByTexts = (before: readonly Variant[], after: readonly Variant[]): Pair[] => {
   const gone = before.filter(({ texts }) => !after.some((one) => isSame(one.texts, texts)));
   const come = after.filter(({ texts }) => !before.some((one) => isSame(one.texts, texts)));
@@ -132,7 +132,7 @@ export const describeMoment = (described: DescribedFlow, when: When): string =>
         move: describeMove(described, readMove(described.chart, when.move)),
       });
 
-/** True if a moment may take the branch, or if the branch has no external trigger. */
+/** True if the move may take the branch, or if no move triggers the branch. */
 const mayGoBy = (chart: Chart, branch: BranchChart, when: When): boolean => {
   const { kind, source, event, actor } = branch;
   if (kind === 'always' || kind === 'stateDone' || kind === 'actorChanged') return true;
@@ -148,7 +148,7 @@ const mayGoBy = (chart: Chart, branch: BranchChart, when: When): boolean => {
   }
 };
 
-/** True if no changed screen can come from a changed branch. */
+/** True if none of the changed screens can result from a changed branch. */
 export const isUnseen = (
   { about, before, after }: Difference,
   versions: Versions,

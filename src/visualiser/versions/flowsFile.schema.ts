@@ -4,7 +4,7 @@ import { screensSchema } from '../../kit/narration/screens.ts';
 
 const sentences = z.record(z.string(), z.string());
 
-/** Flow in `flows.json`: chart, words of the model, recorded screen texts (null if not recorded). */
+/** Flow in `flows.json`. `screens` and `spoken` are null if no texts are recorded. */
 const storedFlow = z.object({
   chart: chartSchema,
   model: z.object({

@@ -8,7 +8,6 @@ import type { Changes } from '../drawing/picture.ts';
 import { compareCharts, type Difference, toChanges } from './compareCharts.ts';
 import { type FlowsFile, flowsFileSchema, type Revisions, revisionsSchema } from './flowsFile.schema.ts';
 
-/** Flow in one version. `screens`: recorded screen texts, null if not recorded. */
 export type FlowVersion = DescribedFlow & { readonly screens: Screens | null };
 
 export type LoadedFlows = FlowsFile & { name: string };
@@ -36,7 +35,7 @@ export const today = 'today';
 
 const readRevision = (commit: string) => load(`versions/${commit}.json`, flowsFileSchema);
 
-/** Flow in a version: `today`, name of a loaded file, or commit. Null if the version lacks the flow. */
+/** Flow in a version: `today`, name of a loaded file, or commit. Null if the version has no such flow. */
 const useVersion = (
   version: string,
   flow: FlowRead,

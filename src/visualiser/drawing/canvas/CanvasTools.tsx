@@ -70,7 +70,7 @@ type MiniMapProps = { picture: Picture; active: ReadonlySet<string>; stage: Stag
 
 const most = { width: 88, height: 160 };
 
-/** Minimap for pointers. That of the zoom library ignores touch and truncates the chart. */
+/** Minimap for mouse and touch. The minimap of the zoom library ignores touch and cuts the chart. */
 export const MiniMap = ({ picture, active, stage }: MiniMapProps) => {
   const map = useRef<SVGSVGElement>(null);
   const frame = useRef<SVGRectElement>(null);
@@ -121,7 +121,7 @@ export const MiniMap = ({ picture, active, stage }: MiniMapProps) => {
 
 type PartsProps = { picture: Picture; marks: Marks; theme: DrawingTheme };
 
-/** Prints a chart that is unreadable on one page as parts, one per page. The paper selects the orientation. */
+/** Prints a chart on several pages if one page is unreadable. CSS selects the parts of the orientation. */
 export const PrintedParts = ({ picture, marks, theme }: PartsProps) => {
   const drawing = useId();
   const inParts = orientations.filter((paper) => !fitsOn(paper)(picture));
@@ -159,7 +159,7 @@ type OfferMenuProps = {
 
 export const OfferMenu = ({ trigger, title, offers, onMake, onClose }: OfferMenuProps) => {
   const triggerRef = useRef(trigger);
-  // Keyboard mode even after a click, because the menu must receive Escape and the arrow keys.
+  // As after a key, even if the user clicked: otherwise the menu would not receive Escape and arrow keys.
   useLayoutEffect(() => setInteractionModality('keyboard'), []);
   return (
     <InFrench>
@@ -196,7 +196,7 @@ export const OfferMenu = ({ trigger, title, offers, onMake, onClose }: OfferMenu
               >
                 <Text slot="label">
                   {label}
-                  {/* In the label, because the accessible name must contain the visible reason. */}
+                  {/* Inside the label, so that the accessible name contains the visible reason. */}
                   {why !== null && <span className={css.why}> {why}</span>}
                 </Text>
               </MenuItem>

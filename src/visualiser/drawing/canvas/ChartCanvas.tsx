@@ -44,7 +44,7 @@ import { useOffers, usePicture, useReveal, useRevealActive, useSteadyView, useVi
 import { type Stage, type Together, useStage, useTogether } from './useStage.ts';
 
 type DrawnProps = {
-  /** Flow to draw. Must be memoised, because another object starts a new layout. */
+  /** Flow to draw. Another object starts a new layout, so it must be memoised. */
   described: DescribedFlow;
   version?: string;
   names: Names;
@@ -52,7 +52,7 @@ type DrawnProps = {
   acting?: Acting | undefined;
   together?: Together | undefined;
   tools?: ReactNode;
-  /** Called with null when a layout starts, and with the flow when the layout succeeds or fails. */
+  /** Receives null when a layout starts, then the flow when it has succeeded or failed. */
   onReady?: (described: DescribedFlow | null) => void;
 };
 
@@ -66,7 +66,7 @@ export type ChartCanvasProps = DrawnProps & {
   query: string;
 };
 
-/** States of a picture, and the one in the Tab order: last focused, else selected, else active. */
+/** States of the picture, and the only one that Tab reaches: last focused, else selected, else active. */
 const useTabStop = (picture: Picture | null, selected: string | null, active: ReadonlySet<string>) => {
   const [focused, setFocused] = useState<string | null>(null);
   const states = picture?.nodes.filter(({ kind }) => kind !== 'initial') ?? [];

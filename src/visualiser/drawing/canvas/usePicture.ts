@@ -21,15 +21,14 @@ export type Pictured = {
   readonly picture: Picture | null;
   readonly state: 'laying' | 'laid' | 'failed';
   readonly view: View;
-  /** Pictures of all views down to this one, the most detailed first. */
   readonly tried: readonly Picture[];
 };
 
 const nothing: Pictured = { picture: null, state: 'laying', view: wholeView, tried: [] };
 
 /**
- * Lays out the most detailed view that is readable in the window, else the last view. During a layout, returns
- * the previous picture of the same flow.
+ * Lays out the most detailed view that is readable in the window, or else the last view. Until then, returns
+ * the previous picture of the flow.
  */
 export const usePicture = (
   described: DescribedFlow,
@@ -62,15 +61,15 @@ export const usePicture = (
   return last.of === described ? last : nothing;
 };
 
-/** State that stays visible when the picture changes: a toggled group at its place, others at the centre. */
+/** State that stays visible in the next picture: a toggled group in place, another state centred. */
 type Anchor = { readonly id: string; readonly isToggled: boolean };
 
-/** Zoom levels: details appear above the first, and disappear below the second. */
+/** Zoom factors: details appear above `details` and disappear below `brief`. */
 const zoom = { details: 1.15, brief: 0.55 };
 
 /**
- * Views to try: those of the flow, unless the user has zoomed in or toggled groups. `isDetailed`: each branch
- * must be visible.
+ * Views to try for a flow. A zoom or an opened group replaces them. `isDetailed`: all branches must be
+ * visible.
  */
 export const useViews = ({ chart }: DescribedFlow, isDetailed: boolean) => {
   const [wanted, setWanted] = useState<View | 'whole' | 'details'>('whole');
@@ -103,7 +102,7 @@ export const useViews = ({ chart }: DescribedFlow, isDetailed: boolean) => {
 
 const isState = (node: PictureNode) => node.kind !== 'initial' && !isOpenGroup(node);
 
-/** Shows the first picture as a whole. Later pictures keep the anchor or the selected state visible. */
+/** Shows the first picture as a whole. In later ones, the anchor or the selected state stays visible. */
 export const useSteadyView = (
   picture: Picture | null,
   anchor: { current: Anchor | null },
@@ -142,10 +141,10 @@ export const useReveal = (picture: Picture | null, id: string | null, stage: Sta
   }, [id]);
 };
 
-/** Scrolls to the innermost active states after each move: to the newly active ones, if any. */
+/** After each move, scrolls to the innermost active states, preferably the newly active ones. */
 export const useRevealActive = (
   picture: Picture | null,
-  /** New object after each move, even if the move changes nothing. */
+  /** A new object after each move, even without a change of state, so that the effect runs again. */
   move: { readonly active: ReadonlySet<string> },
   stage: Stage,
 ): void => {
@@ -176,7 +175,7 @@ export const useOffers = ({ picture, offers, onMake, move }: Acting) => {
   const [opened, setOpened] = useState<Pressed | null>(null);
   const last = useRef<{ pressed: Pressed; before: object } | null>(null);
 
-  // If a pressed control disappears, the focus moves to the new state once the menu has closed.
+  // A pressed control may disappear. The focus then moves to the new state after the menu has closed.
   useEffect(() => {
     if (!last.current || last.current.before === move) return;
     const { pressed } = last.current;

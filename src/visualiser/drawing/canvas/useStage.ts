@@ -69,7 +69,7 @@ export const around = (rects: readonly Rect[]): Rect => {
   };
 };
 
-/** Minimum size of a readable text in pixels, and scale of comfortable reading. */
+/** Smallest readable text in pixels, and scale at which a part is comfortable to read. */
 const leastText = 11;
 const comfortable = 0.85;
 
@@ -138,7 +138,7 @@ export const useStage = () => {
     return {
       showWhole,
       open,
-      /** True if the whole picture fits in the window and is readable; null without a window. */
+      /** True if the whole picture is readable in the window; null if the window has no size. */
       fits: (picture: Picture): boolean | null => {
         const room = windowNow();
         return room && scaleToFit(picture, room) >= legible(picture);
@@ -168,7 +168,7 @@ export const useStage = () => {
         const { scale } = handle.current.state;
         move(shiftToCentre({ ...at, width: 0, height: 0 }, room, scale), scale, 0);
       },
-      /** Scrolls without animation by a distance in the picture: a moved group stays at its place on the screen. */
+      /** Moves the view by a distance in the picture, so that a moved group stays in place on the screen. */
       follow: (dx: number, dy: number) => {
         release();
         const scale = handle.current?.state.scale ?? 1;
@@ -180,7 +180,7 @@ export const useStage = () => {
         else if (current.kind === 'opening') open(current.drawing, current.start);
         else if (current.kind === 'part') {
           const left = movesUntil.current - performance.now();
-          // The zoom library stops animations on a resize: this one continues in the next frame.
+          // The zoom library stops its animation when the window changes: it continues in the next frame.
           if (left > 0) requestAnimationFrame(() => reveal(current.rect, left));
           else reveal(current.rect, 0);
         } else shift((after.width - before.width) / 2, (after.height - before.height) / 2);
@@ -194,7 +194,7 @@ export const useStage = () => {
       let before: Size | null = null;
       const observer = new ResizeObserver(() => {
         const after = { width: element.clientWidth, height: element.clientHeight };
-        // A hidden window has no size, and keeps its view until it is visible again.
+        // A hidden window has no size. It keeps its view until it is visible again.
         if (!after.width || !after.height) return;
         const last = before;
         before = after;
@@ -213,11 +213,11 @@ export type Stage = ReturnType<typeof useStage>['stage'];
 
 type Member = { picture: Picture; stage: Stage; handle: RefObject<ReactZoomPanPinchRef | null> };
 
-/** Drawings of two versions that move together, aligned on the first state of `on` that both have. */
+/** Drawings of two versions that scroll together. The first state of `on` that both contain is aligned. */
 export type Together = {
   readonly on: readonly string[];
   readonly members: Set<Member>;
-  /** True while one drawing moves the others, which must not move it back. */
+  /** True while one drawing moves the others, so that they do not move it back. */
   readonly isLed: { current: boolean };
   readonly isFollower: boolean;
 };
@@ -242,7 +242,7 @@ const lead = ({ members, on, isLed }: Together, leader: Member, { scale, positio
   const aligned = alignment(members, on);
   const from = whereIs(leader.picture, aligned);
   for (const { picture, handle, stage } of members) {
-    // Both versions share one picture if the chart has not changed.
+    // If the chart has not changed, both versions have the same picture.
     if (handle === leader.handle) continue;
     const to = whereIs(picture, aligned);
     stage.release();

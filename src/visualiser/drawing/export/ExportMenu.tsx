@@ -23,7 +23,7 @@ type ExportOptions = {
 };
 
 const svg = async ({ described, names, palette }: ExportOptions): Promise<string> => {
-  // On demand, because the SVG renderer is as large as the drawing code of the page.
+  // Loaded on demand: the SVG renderer is as large as all the drawing code of the page.
   const [{ toSvg }, picture] = await Promise.all([
     import('./svg.tsx'),
     layoutInWorker(toSketch(described, names)),
@@ -31,7 +31,7 @@ const svg = async ({ described, names, palette }: ExportOptions): Promise<string
   return toSvg(picture, palette);
 };
 
-/** Maximum side in pixels of a canvas that every browser supports. */
+/** Maximum side of a canvas in pixels, in all browsers. */
 const most = 16_000;
 
 const dataAddress = (file: Blob): Promise<string> =>
@@ -42,7 +42,7 @@ const dataAddress = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** Embeds the font, because an SVG image cannot use the fonts of the page. */
+/** Embeds the font: an SVG used as an image cannot use the fonts of the page. */
 const withFont = async (svg: string): Promise<string> => {
   const font = await dataAddress(await (await fetch(figtree)).blob());
   const face = `<style>@font-face{font-family:Figtree;font-weight:300 900;src:url(${font}) format("woff2")}</style>`;
@@ -61,7 +61,7 @@ const loadImage = async (svg: string): Promise<HTMLImageElement> => {
   }
 };
 
-/** Renders an SVG as a PNG. Reduces the scale if the canvas would be too large for browsers. */
+/** Converts an SVG to a PNG, at a lower scale if browsers could not create the canvas. */
 export const toPng = async (svg: string, scale = 2): Promise<Blob> => {
   const image = await loadImage(await withFont(svg));
   const { naturalWidth, naturalHeight } = image;

@@ -14,7 +14,7 @@ import type { Sketch, SketchArrow, SketchNode } from './sketch.ts';
 const gap = 12;
 const padding = 16;
 
-/** Moves the start of an arrow from the top edge of its group to below the title of the group. */
+/** Moves the start of an arrow from the top edge of a group to below its title. */
 const underHeader = (points: readonly Point[], group: PictureNode | undefined): readonly Point[] => {
   const [end, next] = points;
   if (!group || !end || !next || Math.abs(end.y - group.y) > 0.5) return points;
@@ -65,7 +65,7 @@ const shifted = <Node extends SketchNode>(node: Node, x: number, y: number): Nod
   toggle: node.toggle && { x: node.toggle.x + x, y: node.toggle.y + y },
 });
 
-/** Groups whose title does not fit between arrows, with the width that each of them lacks. */
+/** Groups whose title overlaps an arrow, with the width that they need in addition. */
 const crampedIn = (nodes: readonly PictureNode[], arrows: readonly PictureArrow[]): Map<string, number> =>
   new Map(
     nodes
@@ -76,7 +76,7 @@ const crampedIn = (nodes: readonly PictureNode[], arrows: readonly PictureArrow[
       }),
   );
 
-/** Moves group titles beside arrows, and starts of arrows below titles. `cramped`: too narrow groups. */
+/** Moves titles of groups beside arrows, and starts of arrows below titles. `cramped`: too narrow groups. */
 const clearHeaders = (picture: Picture): { picture: Picture; cramped: ReadonlyMap<string, number> } => {
   const byId = new Map(picture.nodes.map((node) => [node.id, node]));
   const arrows = picture.arrows.map((arrow) => trimmed(arrow, byId));
@@ -88,7 +88,7 @@ const clearHeaders = (picture: Picture): { picture: Picture; cramped: ReadonlyMa
 
 export type Engine = (graph: ElkNode) => Promise<ElkNode>;
 
-/** Rounds to tenths of a pixel, because files must be short and equal on every machine. */
+/** Rounds to tenths of a pixel, so that files are short and equal on all machines. */
 const round = (value = 0): number => Math.round(value * 10) / 10;
 
 const roundRect = ({ x, y, width, height }: Partial<Rect>): Rect => ({
@@ -133,10 +133,10 @@ const toPicture = (sketch: Sketch, laid: ElkNode): Picture => {
   };
 };
 
-/** Maximum number of layouts of a picture. Each layout widens the groups too narrow for their title. */
+/** Maximum number of layouts of one picture. Each layout widens the groups with a title that does not fit. */
 const attempts = 4;
 
-/** ELK options, copied to each group, because groups do not inherit them. */
+/** Options of ELK. Groups do not inherit them, so they are copied to each group. */
 const options: LayoutOptions = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
@@ -145,7 +145,7 @@ const options: LayoutOptions = {
   'elk.json.shapeCoords': 'ROOT',
   'elk.randomSeed': '1',
   'elk.edgeRouting': 'ORTHOGONAL',
-  // ELK crashes with `considerModelOrder` options and included children.
+  // With `considerModelOrder` and `INCLUDE_CHILDREN`, ELK crashes.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.thoroughness': '20',
@@ -160,7 +160,7 @@ const options: LayoutOptions = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
 };
 
-/** Number of boxes above which the layout uses a faster algorithm with a slightly worse result. */
+/** Number of boxes above which a faster algorithm, with a slightly worse result, is used. */
 const many = 120;
 
 const quick: LayoutOptions = {
@@ -243,7 +243,6 @@ const toElkGraph = ({ nodes, arrows, isTight }: Sketch, widened: ReadonlyMap<str
   };
 };
 
-/** Key of a picture in the pictures that the build contains. */
 export const sketchKey = (sketch: Sketch): string => hash(JSON.stringify(sketch));
 
 export const layOut = async (sketch: Sketch, engine: Engine): Promise<Picture> => {

@@ -6,7 +6,7 @@ import type { Picture } from '../picture.ts';
 import { type Engine, layOut, sketchKey } from './layout.ts';
 import type { Sketch } from './sketch.ts';
 
-/** Starts ELK in a web worker. Rejects if the worker fails, because ELK itself would never settle. */
+/** Starts ELK in a web worker. Rejects if the worker fails, because the promise of ELK would stay pending. */
 const start = (): Engine => {
   const worker = new Worker(address);
   const died = new Promise<never>((_, reject) => {
@@ -43,7 +43,6 @@ const layOutHere = (sketch: Sketch) => {
   return layOut(sketch, engine);
 };
 
-/** Cached picture of a sketch, from the build or from a web worker. */
 export const layoutInWorker = (sketch: Sketch): Promise<Picture> => {
   const key = sketchKey(sketch);
   const picture =

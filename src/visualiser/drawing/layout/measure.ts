@@ -3,7 +3,7 @@ import type { Face, TextLine } from '../picture.ts';
 const characters =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u00a0¡¢£¤¥¦§¨©ª«¬®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿŒœ‘’‚“”„–—…•€™−\u202f\u2009';
 
-/** Advance width of each character in Figtree by weight, in thousandths of an em. */
+/** Width of each character in Figtree by font weight, in thousandths of an em. */
 const advances: Readonly<Record<Weight, readonly number[]>> = {
   400: [
     247, 298, 320, 629, 563, 786, 644, 200, 352, 352, 481, 623, 226, 417, 208, 389, 641, 413, 559, 544, 621,
@@ -51,14 +51,13 @@ export const faces = {
   body: { size: 14, height: 19, weight: 400 },
 } as const satisfies Record<Face, { size: number; height: number; weight: Weight }>;
 
-/** Margin for hinting and kerning, which may make a text wider than the sum of its characters. */
+/** Browsers may draw a text wider than the sum of its characters, because of hinting and kerning. */
 const margin = 1.01;
 
 const unknown = 1000;
 
 const position = new Map([...characters].map((character, index) => [character, index]));
 
-/** Width of a text in Figtree, in pixels. The browser never draws the text wider. */
 export const measureWidth = (text: string, face: Face): number => {
   const { size, weight } = faces[face];
   const widths = advances[weight];
@@ -100,7 +99,7 @@ const withNoBreakSpaces = (text: string) =>
     .replace(/(?<=«) /g, '\u00a0')
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0');
 
-/** Most words of a line that fit in a width with an ellipsis; of a longer word, its start. */
+/** Longest start of a line that fits in a width with an ellipsis, if possible at the end of a word. */
 const shortened = (line: string, face: Face, width: number): string => {
   const text = `${line.replace(/[\s:;,]+$/, '')}…`;
   return measureWidth(text, face) <= width ? text : shortened(line.replace(/ [^ ]*$|.$/, ''), face, width);
@@ -126,13 +125,12 @@ export type StyledText = { readonly text: string; readonly face: Face; readonly 
 
 export type Block = { readonly lines: readonly TextLine[]; readonly width: number; readonly height: number };
 
-/** Height of the baseline in a line, from the ascent (0.95 em) and the descent (0.25 em) of Figtree. */
+/** Distance from the top of a line to its baseline. Figtree: ascent 0.95 em, descent 0.25 em. */
 const baseLine = (face: Face): number => {
   const { size, height } = faces[face];
   return (height - 1.2 * size) / 2 + 0.95 * size;
 };
 
-/** Wraps texts to a width; truncates each text after `most` lines. */
 export const layOutBlock = (texts: readonly StyledText[], width: number, most = 99): Block => {
   let height = 0;
   const lines = texts

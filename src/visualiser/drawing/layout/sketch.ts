@@ -19,7 +19,7 @@ import {
 } from '../picture.ts';
 import { type Block, layOutBlock, movedBy } from './measure.ts';
 
-/** Visible states and arrows. Arrows from or to a state in a collapsed group start or end at the group. */
+/** States and arrows outside collapsed groups. An arrow of a hidden state is attached to its group. */
 const chooseShown = ({ nodes, branches }: Chart, collapsed: ReadonlySet<string>) => {
   const closed = new Set(
     nodes.filter((node) => canCollapse(node) && collapsed.has(node.id)).map(({ id }) => id),
@@ -165,7 +165,7 @@ export type Sketch = {
   readonly title: string;
   readonly nodes: readonly SketchNode[];
   readonly arrows: readonly SketchArrow[];
-  /** True for the view with short titles, which needs small gaps. */
+  /** True if titles are short: the gaps are then small too. */
   readonly isTight: boolean;
 };
 
@@ -174,7 +174,7 @@ const toKind = ({ type, history }: NodeChart): PictureNode['kind'] =>
 
 const findable = (...texts: (string | null)[]) => searchable(texts.filter(Boolean).join('\n'));
 
-/** Removes the targets that are in the same collapsed group as the source. */
+/** Leaves out targets that are in the same collapsed group as the source. */
 const asSeen = (branch: BranchChart, { standIn }: Shown): BranchChart => ({
   ...branch,
   targets: branch.targets.filter((target) => standIn(target) !== branch.source),
@@ -207,7 +207,7 @@ const stateNode = (
   };
 };
 
-/** Initial dot of an open group, with its arrows. A history state has such arrows to its default targets. */
+/** Initial dot of an open group and its arrows, or the arrows of a history state to its default targets. */
 const beginnings = (node: NodeChart, shown: Shown): { dots: SketchNode[]; arrows: SketchArrow[] } => {
   if (!node.initial || shown.isClosed(node.id)) return { dots: [], arrows: [] };
   const isHistory = node.type === 'history';
@@ -254,7 +254,7 @@ const toArrows = (
   }));
 };
 
-/** Replaces the arrows between two states by one arrow without text, whose tooltip has all their sentences. */
+/** Replaces the arrows between two states by one arrow. Its tooltip contains the sentences of all. */
 const bundled = (arrows: readonly SketchArrow[]): SketchArrow[] => {
   const pairs = grouped(
     arrows.filter(({ source, target }) => source !== target),
@@ -274,7 +274,6 @@ const bundled = (arrows: readonly SketchArrow[]): SketchArrow[] => {
 
 const listNames = ({ actions, actor }: BranchChart) => [actor, ...actions.map(({ name }) => name)];
 
-/** Measured texts, boxes and arrows of the visible part of a flow, before the layout. */
 export const toSketch = (
   described: DescribedFlow,
   names: Names,

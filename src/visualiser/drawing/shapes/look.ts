@@ -3,7 +3,6 @@ import { isOpenGroup, type Marks, type PictureNode, type Rect } from '../picture
 
 export type DrawingPalette = Readonly<Record<ColourRole, string>>;
 
-/** Colours of a drawing. `isFile`: the drawing has a background and embeds its fonts. */
 export type DrawingTheme = { readonly palette: DrawingPalette; readonly isFile: boolean };
 
 export const fontFamily = "Figtree, 'Figtree fallback', 'Segoe UI', Arial, sans-serif";
@@ -32,7 +31,7 @@ const chooseLine = (branch: string, { taken, overlay, changes }: Marks, palette:
   return line(palette.inkSoft, 1.5);
 };
 
-/** Look of a branch. Line width or dashes repeat each colour, for users who cannot distinguish colours. */
+/** Style of a branch. Widths and dashes repeat the meaning of colours, for colour-blind users. */
 export const branchLook = (branch: string | null, source: string, marks: Marks, palette: DrawingPalette) => {
   const opacity = marks.lit && !marks.lit.has(branch ?? source) ? 0.22 : undefined;
   if (branch === null) return { data: {}, line: line(palette.inkSoft, 1.5), edge: null, opacity };
