@@ -59,7 +59,7 @@ it('gives some brands, and the default one, a transfer account with a valid IBAN
   );
   const wrong = accounts.filter(({ name, iban, bic }) => {
     const { length } = toSepaText(name);
-    // Format of a BIC (ISO 9362): bank, country, location, and the branch if any.
+    // BIC (ISO 9362): bank, country, location and, if any, branch.
     return !isIban(iban) || !/^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(bic) || length < 1 || length > 70;
   });
   expect(wrong).toEqual([]);

@@ -36,27 +36,25 @@ export type BrandPublisher = Publisher & {
 export type BrandEntry = {
   name: string;
   tsmePart: string;
-  /** By default, the public site of the domain (`hosts.ts`). */
+  /** Default: the public site of the domain (`hosts.ts`). */
   consumerSite?: `https://${string}/`;
-  /** Site on which the utility accepts payments (docs/rules.md#how-to-pay). */
   paymentSite?: `https://${string}`;
-  /** Account of the utility for bank transfers: creditor name, IBAN, BIC (docs/rules.md#transfer). */
   transferAccount?: Readonly<Record<'name' | 'iban' | 'bic', string>>;
-  /** Ten digits. For emergencies at any hour, in every town of the utility. */
+  /** Ten digits: number for emergencies, at any hour and in every town. */
   emergencyPhone: string;
-  /** Ten digits. For users without the number of a local customer service. */
+  /** Ten digits: number for users who do not know their local customer service. */
   servicePhone: string;
   logo: string;
-  /** Path of the icon of the browser tab, for a logo that is unreadable at this size. */
+  /** Path of a special icon for the browser tab, if the logo is unreadable at this size. */
   favicon?: string;
-  /** OKLCH hue in degrees, from which all colours except `colours` are derived. */
+  /** Hue in OKLCH, in degrees. All colours derive from it, except those of `colours`. */
   hue: number;
   colours?: { light?: Partial<Palette>; dark?: Partial<Palette> };
-  /** The e-mail addresses are by default those of the domain (`hosts.ts`). */
+  /** Default e-mail addresses: those of the domain (`hosts.ts`). */
   publisher: Omit<Publisher, 'email' | 'dpoEmail'> & Partial<Publisher>;
 };
 
-/** Brand of a utility: all values of the portal that depend on the host name. */
+/** Brand of a utility: everything in the portal that depends on the host. */
 export type Brand = Omit<BrandEntry, 'consumerSite' | 'favicon' | 'hue' | 'colours' | 'publisher'> & {
   code: string;
   consumerSite: string;

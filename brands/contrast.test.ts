@@ -14,13 +14,12 @@ const luminance = (colour: Hex) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** WCAG 2.2 contrast ratio, from 1 to 21. */
 const contrast = (one: Hex, other: Hex) => {
   const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 };
 
-/** Colour pairs of a palette. `margin`: contrast divided by the minimum of WCAG; below 1, the pair fails. */
+/** Pairs of colours. `margin`: contrast divided by the minimum of WCAG; below 1, the pair is unreadable. */
 const measures = (palette: Palette) =>
   [...texts.map((pair) => ({ pair, least: 4.5 })), ...shapes.map((pair) => ({ pair, least: 3 }))].map(
     ({ pair: [front, back], least }) => {

@@ -32,7 +32,7 @@ describe('lookUpHost', () => {
     Object.entries(table).map(([brand, host]) => ({ host, brand, environment })),
   );
 
-  // The lookup of a host listed twice would return its first line.
+  // If a host were listed twice, the lookup would return the first brand for both.
   test.each(sites)(
     'host $host has the brand $brand and the environment $environment',
     ({ host, brand, environment }) => {

@@ -36,7 +36,7 @@ const utilities = [
   ['zephyrine', 'sources-zephyrine.example'],
 ] as const satisfies readonly (readonly [code: string, domain: Domain])[];
 
-/** Code of a brand. Customers never see `wireframe`, a brand for developers. */
+/** Code of a brand. `wireframe` is for developers only. */
 export type BrandCode = (typeof utilities)[number][0] | 'wireframe';
 
 export const defaultBrandCode: BrandCode = 'ponant';
@@ -81,7 +81,7 @@ export const lookUpHost = (host: string): Site => {
 };
 
 /**
- * Brands with which tests check the pages: the default brand, the wireframe (for hard-coded colours), and the
- * brands with the lowest contrasts in light and dark (`contrast.test.ts`).
+ * Brands with which tests check each page: the default brand, the wireframe (reveals hard-coded colours), and
+ * the brands with the lowest contrast in light and dark (`contrast.test.ts`).
  */
 export const representatives: readonly BrandCode[] = ['ponant', 'wireframe', 'garrigue', 'tramontane'];

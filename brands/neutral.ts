@@ -3,7 +3,7 @@ import { defaultBrandCode } from './hosts.ts';
 import logo from './neutral.svg';
 import { toPalette } from './palette.ts';
 
-/** Invisible character around each placeholder, which no other text of the page contains. */
+/** Invisible character around each placeholder, by which a script finds placeholders in the page. */
 const mark = '\u2060';
 
 const word = (text: string): string => `${mark}${text}${mark}`;
@@ -49,8 +49,8 @@ const greys = {
 } as const;
 
 /**
- * Placeholder brand of prerendered pages, because the build does not know the host. `applyBrand.ts` replaces the
- * placeholders; users without JavaScript read them.
+ * Placeholder texts of pages written at build time, when the host is unknown. `applyBrand.ts` replaces them.
+ * Only users without JavaScript read them.
  */
 export const neutralBrand: Brand = {
   code: defaultBrandCode,

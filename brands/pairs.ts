@@ -4,7 +4,7 @@ export type Pair = readonly [front: ColourRole, back: ColourRole];
 
 const onEach = (front: ColourRole, ...backs: ColourRole[]): Pair[] => backs.map((back) => [front, back]);
 
-/** Pairs of text and background colours, checked in every brand. Screens use no other pair. */
+/** Colours of text and background that screens may combine. Tests check their contrast in every brand. */
 export const texts: readonly Pair[] = [
   ...onEach('ink', 'canvas', 'paper', 'brandSoft', 'okSoft', 'warnSoft', 'badSoft'),
   ...onEach('inkSoft', 'canvas', 'paper'),
@@ -16,7 +16,7 @@ export const texts: readonly Pair[] = [
   ...onEach('paper', 'bad', 'warn'),
 ];
 
-/** Pairs for shapes and large text: edge of a field, focus ring, filled control. */
+/** Pairs for shapes and large texts: edges of fields, focus ring, filled controls. */
 export const shapes: readonly Pair[] = [
   ...onEach('lineStrong', 'canvas', 'paper'),
   ...onEach('focus', 'canvas', 'paper', 'brandSoft', 'badSoft'),

@@ -3,7 +3,6 @@ import { compressBuild } from './compressBuild.ts';
 import { configureBuild } from './configureBuild.ts';
 import { readSettings } from './settings.ts';
 
-/** `npm run configure -- <settings file> [dist]` configures a built portal (deploy/README.md). */
 const configure = async ([file, dist = 'dist']: readonly string[]): Promise<string> => {
   if (!file) throw new Error('Indiquez un fichier de réglages : npm run configure -- deploy/settings.json');
   await configureBuild(dist, readSettings(await readFile(file, 'utf8')));

@@ -6,7 +6,6 @@ import { paintedPages } from '../src/prerender/pages.ts';
 import { nginxFiles } from './nginxFiles.ts';
 import { placeholdersIn, withSettings } from './settings.ts';
 
-/** HTML files of a build; throws if `dist` contains no portal. */
 const pagesIn = async (dist: string): Promise<string[]> => {
   if (!existsSync(join(dist, 'index.html')))
     throw new Error(`Il n’y a pas de portail dans ${dist} : lancez d’abord npm run build.`);
@@ -14,8 +13,8 @@ const pagesIn = async (dist: string): Promise<string[]> => {
 };
 
 /**
- * Writes the settings of a deployment in each page of a build, and the security headers that allow their hosts.
- * Throws before any write if a setting cannot be deployed.
+ * Writes the settings of a deployment in all pages of a build, and security headers for these settings.
+ * Throws before the first write if a setting cannot be deployed.
  */
 export const configureBuild = async (dist: string, settings: DeploymentFile): Promise<void> => {
   const placeholders = placeholdersIn(settings);

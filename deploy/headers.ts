@@ -12,28 +12,26 @@ export const reactAriaStyles = {
   usePreventScroll: 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=',
 } as const;
 
-/** Hosts that hCaptcha requires in a CSP (hCaptcha documentation, "Content-Security-Policy Settings"). */
+/** From the hCaptcha documentation, "Content-Security-Policy Settings". */
 const captchaHosts = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 
 const originOf = (address: string): string => new URL(address).origin;
 
-/** CSP sources of the captcha, whose script may be on another host. */
 const listCaptchaSources = ({ scriptAddress }: DeploymentFile['captcha']): readonly string[] =>
   /^https:\/\/([\w-]+\.)?hcaptcha\.com$/.test(originOf(scriptAddress))
     ? captchaHosts
     : [...captchaHosts, originOf(scriptAddress)];
 
 type Options = {
-  /** Settings of the third parties; null in development and tests, in which the sandbox replaces them. */
+  /** Third parties of a deployment; null in development and tests, which use the sandbox. */
   deployment: DeploymentFile | null;
-  /** Third party that the page loads. The CSP of the page blocks all others. */
+  /** Third party that this page loads. The CSP blocks all others. */
   thirdParty?: ThirdParty | undefined;
   styleSource?: string | undefined;
 };
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** CSP source of the inline script of `index.html`; throws without such a script. */
 export const hashPageScript = (html: string): string => {
   const script = /<script>(.*?)<\/script>/s.exec(html)?.[1];
   if (!script) throw new Error('The page has no inline script');
@@ -68,14 +66,14 @@ export const policy = ({
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(deployment ? [originOf(deployment.addressSearch)] : []), ...captchaSources],
     'frame-src': frameSources.length > 0 ? frameSources : ["'none'"],
-    // Forms are sent by scripts, never by the browser.
+    // Scripts send the forms, never the browser.
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
-    // The captcha script sets script URLs as plain strings, which Trusted Types would block.
+    // Trusted Types would block the captcha, whose script sets script URLs as plain texts.
     ...(captchaSources.length > 0
       ? {}
       : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
@@ -87,7 +85,6 @@ export const formatPolicy = (directives: Record<string, readonly string[]>): str
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
 
-/** Headers of every page over HTTPS, the same on every server. */
 export const securityHeaders = (options: Options): Record<string, string> => ({
   'Content-Security-Policy': formatPolicy(policy(options)),
   'Referrer-Policy': 'no-referrer',
@@ -115,15 +112,15 @@ const pick = (names: readonly string[]): Record<string, string> =>
   );
 
 /**
- * Headers of files under `/assets`: only those that protect a file, because a page loads about sixty files. The
- * CSP is that of web workers, which import scripts and send no request.
+ * Headers of files under `/assets`: only the necessary ones, because a page loads about sixty files. The CSP
+ * is for web workers, which import scripts and send no request.
  */
 export const assetHeaders = (): Record<string, string> => ({
   ...pick(assetNames),
   'Content-Security-Policy': assetPolicy,
 });
 
-/** CSP of responses to calls, which a browser must never render as a page. */
+/** CSP of responses to calls: a browser must never show them as a page. */
 const callPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 const proxiedNames = [
@@ -133,10 +130,9 @@ const proxiedNames = [
   'Strict-Transport-Security',
 ];
 
-/** Headers that replace those of the back office. Its sign-in pages keep their own CSP. */
+/** Headers that replace those of the back office. Its sign-in pages have their own CSP. */
 export const proxiedHeaders = (of: 'call' | 'signIn'): Record<string, string> => ({
   ...pick(proxiedNames),
-  // Responses contain personal data.
   'Cache-Control': 'no-store',
   ...(of === 'call' ? { 'Content-Security-Policy': callPolicy } : {}),
 });

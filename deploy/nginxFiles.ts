@@ -10,7 +10,7 @@ import {
   securityHeaders,
 } from './headers.ts';
 
-/** File of the build that `nginx.conf` includes. No server sends it, because its path contains a dot folder. */
+/** File of the build for `nginx.conf`. Servers never send it, because its folder has a leading dot. */
 export type NginxFile = { fileName: string; source: string };
 
 type Page = {
@@ -23,7 +23,7 @@ const addedHeaders = (headers: Record<string, string>): string =>
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join('');
 
-/** Directives that replace headers of a proxied response, because no header may be sent twice. */
+/** Removes a header of the back office before adding the same header: it must not be sent twice. */
 const replacedHeaders = (headers: Record<string, string>): string =>
   Object.keys(headers)
     .map((name) => `proxy_hide_header ${name};\n`)

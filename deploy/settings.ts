@@ -8,7 +8,7 @@ const block = new RegExp(`(<script type="application/json" id="${settingsElement
 export const parsePageSettings = (html: string): DeploymentFile =>
   parseDeployment(block.exec(html)?.[2] ?? '');
 
-/** Page with other settings in its settings element; throws for a page of another application. */
+/** Replaces the settings in a page. Throws if the page is not a page of the portal. */
 export const withSettings = (html: string, settings: DeploymentFile): string => {
   if (!block.test(html))
     throw new Error('Cette page n’est pas du portail : elle n’a pas de place pour ses réglages.');
@@ -34,7 +34,6 @@ const listProblems = ({ path, ...issue }: Issue): [name: string, problem: string
   return [[name, issue.message]];
 };
 
-/** Parses a settings file. Throws one sentence per missing, unknown or invalid setting. */
 export const readSettings = (text: string): DeploymentFile => {
   const { data, error } = deploymentSchema.safeParse(parseJson(text));
   if (data) return data;
@@ -45,14 +44,13 @@ export const readSettings = (text: string): DeploymentFile => {
 export const exampleSettings = (): DeploymentFile =>
   readSettings(readFileSync(new URL('settings.example.json', import.meta.url), 'utf8'));
 
-/** True for a reserved domain (RFC 2606, RFC 6761), an IP address or `localhost`, which no deployment uses. */
+/** True for a domain that no deployment uses: reserved (RFC 2606, RFC 6761), IP address, `localhost`. */
 const isReserved = (address: string): boolean =>
   /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$|^[\d.]+$|^\[/.test(new URL(address).hostname);
 
 const isTrialKey = (siteKey: string): boolean =>
   /^[123]0000000-ffff-ffff-ffff-00000000000[123]$/i.test(siteKey);
 
-/** Warnings about settings that still have the value of the example file. */
 export const placeholdersIn = ({ signatureOrigins, captcha, ...settings }: DeploymentFile): string[] => {
   const addresses = [
     ...signatureOrigins.map((origin) => ['signatureOrigins', origin] as const),

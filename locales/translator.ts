@@ -6,10 +6,10 @@ type KeyOf<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${KeyOf<T[K]>}`;
 }[keyof T & string];
 
-/** Values of the `{{placeholders}}` of a sentence. Numbers are formatted in French: `10 000`. */
+/** Values for the `{{placeholders}}` of a text. Numbers are formatted in French: `10 000`. */
 export type Values = Record<string, string | number>;
 
-/** Returns the sentence of a dotted key of one dictionary. An unknown key does not compile. */
+/** Returns the text of a dotted key of one dictionary. An unknown key does not compile. */
 export type Translate<T extends Words> = (key: KeyOf<T>, values?: Values) => string;
 
 const numbers = new Intl.NumberFormat('fr-FR');
@@ -24,14 +24,13 @@ const written = (values: Values): Record<string, string> =>
     ]),
   );
 
-/** Returns the function `t` of one dictionary. One dictionary per flow: a page loads only its own texts. */
+/** Returns the function `t` of one dictionary. Each flow has its own, so that a page loads only its texts. */
 export const translator = <const T extends Words>(words: T): Translate<T> => {
   const i18n = rosetta({ fr: words });
   i18n.locale('fr');
   return (key, values) => i18n.t(key, values && written(values));
 };
 
-/** Returns the text of a key known only at runtime; undefined if there is none. */
 export const lookUp = (words: Words, key: string): string | undefined => {
   const found = key
     .split('.')
@@ -46,7 +45,6 @@ type LabelledKey<T> = {
   [K in keyof T & string]: T[K] extends { readonly label: string } ? K : never;
 }[keyof T & string];
 
-/** Returns the name, label and hint of a form field: the texts `<name>.label` and `<name>.hint`. */
 export const fieldWords =
   <const T extends Words, Name extends LabelledKey<T>>(words: T) =>
   (name: Name) => {
@@ -56,5 +54,4 @@ export const fieldWords =
 
 const rules = new Intl.PluralRules('fr-FR');
 
-/** French plural form of a number: `one` below 2, else `other`. */
 export const plural = (count: number): 'one' | 'other' => (rules.select(count) === 'one' ? 'one' : 'other');

@@ -1,7 +1,7 @@
 import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
-/** Deliberately ugly brand: every colour of a screen that is not yellow or purple is hard-coded. */
+/** Ugly on purpose: any other colour than yellow and purple on a screen is hard-coded. */
 export default {
   name: 'Fil de fer',
   tsmePart: 'Maquette',

@@ -8,11 +8,10 @@ export type PaintedPage = {
   file: string;
   path: string;
   thirdParty: ThirdParty | undefined;
-  /** Modules that the page imports at once, relative to the root of the repository. */
+  /** Modules that the page loads at once, relative to the repository. */
   modules: readonly string[];
 };
 
-/** Example of a path of a route: `x` for each required parameter, nothing for an optional one. */
 const toExample = (route: string): string =>
   route
     .replace(/\/:\w+\?/g, '')
@@ -42,12 +41,12 @@ const listPages = (declared: PortalRoute): PaintedPage[] => {
   });
 };
 
-/** Prerendered pages with their HTML files, which a static server or `deploy/nginx.conf` finds by path. */
+/** Pages written at build time, with their HTML files. `deploy/nginx.conf` finds the file of a path. */
 export const paintedPages: readonly PaintedPage[] = routes.flatMap(listPages);
 
 const filesByPaths: readonly (readonly [route: string, file: string])[] = [
   ...paintedPages.filter(({ route }) => route !== '*').map(({ pattern, file }) => [pattern, file] as const),
-  // A path without an own page has the page of its route.
+  // A path without a page of its own gets the page of its route.
   ...paintedPages.map(({ route, file }) => [route, file] as const),
 ].filter(([route], rank, all) => all.findIndex(([other]) => other === route) === rank);
 
@@ -57,9 +56,8 @@ export const fileOfPath = (path: string): string =>
 export const findThirdParty = (file: string): ThirdParty | undefined =>
   paintedPages.find((page) => page.file === file)?.thirdParty;
 
-/** File of `dist/` with the nginx map. Servers send no file of a folder whose name starts with a dot. */
+/** File of `dist/` with the nginx map of pages. Servers send no file of a folder with a leading dot. */
 export const pagesFile = '.nginx/pages.conf';
 
-/** Lines of the nginx map from a requested path (encoded, with its query) to an HTML file. */
 export const nginxPages = (): string =>
   filesByPaths.map(([route, file]) => `~*${toPathPattern(route)}(?:\\?|$) /${file};\n`).join('');

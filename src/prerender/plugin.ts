@@ -53,7 +53,7 @@ const listFiles = (chunks: readonly Rolldown.OutputChunk[], module: string): str
   return [...files];
 };
 
-/** Moves `src` of images to `data-src`: a neutral logo would delay the first paint (`applyBrand.ts`). */
+/** Renames `src` of images to `data-src`: a neutral logo would delay the first paint (`applyBrand.ts`). */
 export const withholdImages = (html: string): string =>
   html.replace(/(<img[^<>]*?) src="/g, (_, tag: string) => `${tag} data-src="`);
 
@@ -62,11 +62,11 @@ const entities: Readonly<Record<string, string>> = { quot: '"', '#x27': "'", lt:
 const plain = (attribute: string): string =>
   attribute.replace(/&(quot|#x27|lt|gt|amp);/g, (whole, name: string) => entities[name] ?? whole);
 
-/** CSS rule that replaces an inline style. The repeated selector makes the rule override classes. */
+/** CSS rule for an inline style. The selector is repeated, so that the rule has priority over classes. */
 const toRule = (style: string): string =>
   `[data-style=${JSON.stringify(plain(style))}][data-style]{${plain(style)}}`;
 
-/** Moves inline styles, which the CSP forbids, to CSS rules. `src/app/start/applyBrand.ts` restores them. */
+/** Replaces inline styles, which the CSP forbids, by CSS rules. `applyBrand.ts` restores the styles. */
 export const hoistStyles = (html: string): { html: string; rules: readonly string[] } => {
   const rules = new Set<string>();
   const hoisted = html.replace(/(<[a-z][^<>]*?) style="([^"]*)"/g, (_, tag: string, style: string) => {
@@ -133,10 +133,10 @@ export const writePage = (template: string, { pattern, html, opensSession, first
     .replace(emptyRoot, () => `<div id="root" data-page="${pattern}"${read}>${html}</div>`);
 };
 
-/** Attributes set by scripts: no prerendered page has them, but the critical style must keep their rules. */
+/** Attributes that scripts set later. PurgeCSS must keep their rules, although no page contains them. */
 const written = ['data-failed', 'data-outdated', 'data-incomplete', 'data-menu', 'data-to-pay', 'readonly'];
 
-/** Rules for interaction and print, which the first paint does not need. */
+/** CSS for interaction and print, which the first paint does not need. */
 const unpainted = {
   gestures: /:(hover|active|focus)/,
   paper: /@media print\s*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g,
@@ -144,7 +144,7 @@ const unpainted = {
 
 type Painted = { page: string; rules: readonly string[] };
 
-/** Removes font faces: the request for a font would send the URL, which may contain a token, as a referrer. */
+/** Removes fonts: a font request of this style would send the URL, with its token, as the referrer. */
 const withoutFiles = (style: string): string => style.replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, '');
 
 export const paintedStyle = async (stylesheet: string, { page, rules }: Painted): Promise<string> => {
@@ -152,7 +152,7 @@ export const paintedStyle = async (stylesheet: string, { page, rules }: Painted)
     css: [{ raw: stylesheet }],
     content: [{ raw: page, extension: 'html' }],
     dynamicAttributes: written,
-    // PurgeCSS would remove `:disabled` if it is the only selector in `:is()`.
+    // PurgeCSS wrongly removes `:disabled` if it is the only selector in `:is()`.
     safelist: { greedy: [/^:disabled$/] },
     blocklist: [unpainted.gestures],
     keyframes: true,
@@ -169,8 +169,8 @@ const preload = (script: string): string =>
   `    <link rel="modulepreload" crossorigin fetchpriority="low" href="/${script}">\n`;
 
 /**
- * Inlines the critical style of a page. Moves its stylesheet to the end, followed by its scripts with low
- * priority, because the page must be painted before these files are loaded.
+ * Inlines the CSS of the first paint. Moves the style sheet and the scripts, with low priority, to the end of
+ * the page, so that they do not delay the first paint.
  */
 export const holdFiles = (page: string, style: string, scripts: readonly string[]): string => {
   const [linkTag] = link.exec(page) ?? [];
@@ -188,7 +188,7 @@ export const prerender = (): Plugin => ({
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
-      // Storybook also uses this plugin, and its build has no `index.html`.
+      // Storybook also uses this plugin, but its build has no `index.html`.
       if (!('index.html' in bundle)) return;
       const index = takeAsset(bundle, (fileName) => fileName === 'index.html');
       const portalStyle = takeAsset(bundle, (fileName) => /\/style-[^/]*\.css$/.test(fileName));
@@ -215,7 +215,7 @@ export const prerender = (): Plugin => ({
           written.push({ fileName: page.file, source: holdFiles(html, style, [...scripts]) });
         }
         for (const page of written) this.emitFile({ type: 'asset', ...page });
-        // Phone numbers that `index.html` shows in an outdated browser.
+        // Phone numbers to show in browsers that are too old for the portal.
         this.emitFile({ type: 'asset', fileName: 'telephones.json', source: await writePhones(listPhones) });
         this.emitFile({ type: 'asset', fileName: pagesFile, source: nginxPages() });
         this.emitFile({ type: 'asset', fileName: stylesFile, source: nginxStyles(written) });

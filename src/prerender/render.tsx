@@ -26,7 +26,7 @@ const settings: Omit<Settings, 'deployment'> = {
   painted: null,
 };
 
-/** Emergency and service numbers by host name. The empty name has the numbers of the default brand. */
+/** Phone numbers by host. The empty name is for unknown hosts, which show the default brand. */
 export const listPhones = async (): Promise<Record<string, [emergency: string, service: string]>> => {
   const hosts = Object.values(hostTables).flatMap((table) => Object.entries(table));
   const entries = [[defaultBrandCode, ''], ...hosts].map(async ([code = '', host = '']) => {
@@ -41,8 +41,8 @@ export type Painting = { html: string; opensSession: boolean; firstRead: FirstRe
 const enabled = /<button\b(?![^>]* disabled="")/g;
 
 /**
- * Makes a prerendered page passive: disables its buttons and renames the attributes of flows. Removes preload
- * links, because their files belong to another brand.
+ * Makes a page passive until the portal starts: disables buttons and renames `data-flow` and `data-state`.
+ * Removes preload links, whose files are those of another brand.
  */
 export const still = (html: string): string =>
   html
@@ -50,7 +50,7 @@ export const still = (html: string): string =>
     .replace(/ data-(flow|state)="/g, ' data-painted-$1="')
     .replace(enabled, '<button disabled="" data-painted-disabled=""');
 
-/** Grey shape in place of a control. Its width does not depend on the font, which is loaded later. */
+/** Grey shape that replaces a control. Its width does not depend on the font, which loads later. */
 const toShape = (control: string): string => {
   const [look = ''] = / class="[^"]*"/.exec(control) ?? [];
   const { length } = control.replace(/<[^>]*>/g, '').trim();
@@ -61,7 +61,7 @@ const toShape = (control: string): string => {
 
 const controls = /<(button|a|select|textarea)\b[^>]*>.*?<\/\1>|<input\b[^>]*>/gs;
 
-/** Heading with a button as its only content: it would be empty without the button. */
+/** Heading that contains only a button: without the button, the heading would be empty. */
 const headingOfControl = /<h([2-6])\b[^>]*>(<button\b[^>]*>(?:(?!<\/button>).)*<\/button>)<\/h\1>/gs;
 
 /** Replaces the controls of a protected page by grey shapes: the build does not know the rights of users. */
@@ -101,8 +101,8 @@ const render = async (found: PortalRoute, path: string, deployment: string): Pro
 };
 
 /**
- * Creates the globals of a new browser at `path`, which views read during a render. Returns the function that
- * removes them, because modules loaded later must not detect a browser.
+ * Simulates a new browser at `path`, because views read its globals. Returns a function that removes these
+ * globals: modules loaded later must not detect a browser.
  */
 export const blankBrowser = (path: string): (() => void) => {
   const storage = { getItem: () => null };

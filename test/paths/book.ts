@@ -99,7 +99,6 @@ const toChapters = (exploration: Exploration): string[] =>
     .filter(({ type }) => type !== 'history')
     .flatMap((node) => chapter(exploration, node));
 
-/** `when`: sentence of the last move; `since`: sentences of all moves since the first choice. */
 type Step = { frame: Frame; before?: Frame | undefined; when: string; since: string };
 
 const listStarts = ({ model }: Exploration): Step[] =>
@@ -163,7 +162,7 @@ const sentTable = (exploration: Exploration, ways: readonly Way[]): string[] => 
   return table(['Ce qui est demandé', 'Requête', 'Quand', 'Corps'], [...rows.values()]);
 };
 
-/** Texts of the screens, after the last move, or after all moves if the last one is ambiguous. */
+/** Screen texts after each move. If one move gives different texts, lists all moves before it. */
 const readTable = (exploration: Read, ways: readonly Way[]): string[] => {
   const readings = listSteps(exploration, ways).flatMap((step) => {
     const texts = exploration.reading(step.frame, step.before);

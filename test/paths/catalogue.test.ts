@@ -96,7 +96,6 @@ describe.each(catalogue)('the book of $id', (flow) => {
   });
 });
 
-/** Secret fields (passwords, tokens) of contexts, with the states that need them. */
 const secrets: [FlowModel, { field: string; neededIn: RegExp }[]][] = [
   [
     signupModel,
@@ -123,7 +122,7 @@ describe.each(secrets)('$machine.id', (model, fields) => {
   });
 });
 
-/** Flows that send data. Each keeps the failure of a request until the user sends again. */
+/** Flows that send data. After a failure, each keeps its message until the user sends again. */
 const senders = [
   ...['addContract', 'billingEdit', 'contactEdit', 'customerService', 'emailEdit', 'ibanEdit', 'invite'],
   ...['nameEdit', 'passwordEdit', 'productContact', 'profileCompletion', 'signup', 'transfer'],

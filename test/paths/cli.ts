@@ -32,7 +32,7 @@ const titles: Readonly<Record<string, string>> = {
   'Commands:': 'Commandes :',
 };
 
-/** Options of commands for the machine of another project (docs/own-machine.md). */
+/** Options for a machine of another project (docs/own-machine.md). */
 const ownOptions: Command['options'] = {
   machine: { takes: 'fichier', help: 'une machine XState d’ailleurs : fichier.ts, ou fichier.ts#export' },
   model: { takes: 'fichier', help: 'son modèle (dérivé de la machine)' },
@@ -85,7 +85,7 @@ const readCommandLine = (program: Program, options: Command['options']): Command
 
 type Output = { out: (text: string) => void; err: (text: string) => void };
 
-/** Parser of the command line. Calls `run` with the command, and never ends the process. */
+/** Parser of the command line. Calls `run` with the parsed command. An error does not end the process. */
 const createProgram = (
   commands: readonly Command[],
   { out, err }: Output,
@@ -100,7 +100,7 @@ const createProgram = (
     .configureOutput({
       writeOut: (text) => out(text.trimEnd()),
       writeErr: (text) => err(text.trimEnd()),
-      // Silent: `describeLineError` prints the errors in French.
+      // Prints nothing, because `describeLineError` prints the errors in French.
       outputError: () => {},
       getOutHelpWidth: () => 110,
       getErrHelpWidth: () => 110,
@@ -217,13 +217,13 @@ const main = async (argv: readonly string[]): Promise<void> => {
   const write = (stream: NodeJS.WriteStream) => (text: string) => stream.write(`${text}\n`);
   const [out, err] = [write(process.stdout), write(process.stderr)];
   if (isOwn(argv)) {
-    // Ignores what a machine of another project prints while the kit explores it.
+    // A machine of another project may print during an exploration. Its output is ignored.
     for (const method of ['log', 'info', 'debug', 'warn', 'error'] as const) console[method] = () => {};
     process.on('uncaughtException', (thrown) => err(reasonOf(thrown)));
   }
   const flows = isOwn(argv) ? [] : await readCatalogue(root, argv.slice(1, 2));
   process.exitCode = await runCommand(argv, { flows, out, err, root, evidence: join(root, evidenceFolder) });
-  // A timer of another project would keep the process alive.
+  // A timer of another project could keep the process running.
   if (isOwn(argv)) process.stdout.write('', () => process.exit());
 };
 

@@ -38,7 +38,6 @@ const vitestReport = z.object({
   ),
 });
 
-/** First problem of an error message, on one line. */
 export const firstLine = (text = 'failed'): string => {
   const plain = stripVTControlCharacters(text);
   const [, part, step = plain.split('\n')[0] ?? ''] = /(\w+)? ?(step \d+, .*)/.exec(plain) ?? [];
@@ -52,7 +51,6 @@ export const firstLine = (text = 'failed'): string => {
 const parsed = <Schema extends z.ZodMiniType>(file: string, schema: Schema): z.infer<Schema> | null =>
   existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 
-/** Results of paths in a report of Vitest; empty if the run did not start. */
 export const readVitestPaths = (file: string): Played[] =>
   (parsed(file, vitestReport)?.testResults ?? [])
     .flatMap(({ assertionResults }) => assertionResults)
@@ -99,7 +97,7 @@ const listSpecs = ({ specs, suites = [] }: z.infer<typeof suiteSchema>): Played[
 export const readPlaywrightPaths = (file: string): Played[] =>
   (parsed(file, playwrightReport)?.suites ?? []).flatMap(listSpecs);
 
-/** Counts of the branches that played paths take, without the failed paths. */
+/** Number of times that paths have taken each branch. Failed paths do not count. */
 export const walkedIn = (
   walks: readonly { exploration: Exploration; paths: readonly Path[] }[],
   played: readonly Played[],

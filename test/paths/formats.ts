@@ -80,7 +80,7 @@ const toRows = (sentences: readonly Sentence[]): Row[] => {
   return rows;
 };
 
-/** Estimated seconds of a path by hand: 20 to prepare the test, 10 per move, and the delays. */
+/** Estimated seconds to play a path by hand: 20 to prepare, 10 for each move, and its delays. */
 const secondsByHand = ({ moves }: Path): number =>
   moves.reduce((sum, move) => sum + (move.kind === 'time' ? Math.ceil(move.delay / 1000) : 10), 20);
 
@@ -121,12 +121,12 @@ const csv: Format['text'] = (exploration, paths) => {
     ]),
   );
   const titles = ['chemin', 'titre', 'étape', 'étant donné', 'quand', 'alors', 'exigences'];
-  // `csvCell` would write the number of a step as text.
+  // The number of a step must stay a number: `csvCell` would write it as text.
   const cellOf = (value: string | number) => (typeof value === 'number' ? String(value) : csvCell(value));
   return csvOfCells([titles, ...rows].map((row) => row.map(cellOf)));
 };
 
-/** CSV of the default import of test managers: commas, and quotes around each cell. */
+/** CSV with commas and quoted cells, as test managers import it by default. */
 const withCommas = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\r\n');
 
@@ -137,7 +137,6 @@ type TestCase = {
   repeated: number;
 };
 
-/** CSV with one row per step. Only the first row of a test has its title and other fields. */
 const testCases =
   ({ head, titles, step, repeated }: TestCase): Format['text'] =>
   (exploration, paths) =>
@@ -165,7 +164,7 @@ const labels = (exploration: Exploration, path: Path, separator: string) =>
     .map(({ id }) => id.replaceAll(/\s+/g, '-'))
     .join(separator);
 
-/** CSV for the Test Case Importer of Xray: rows with the same « TCID » are one test. */
+/** CSV for the Test Case Importer of Xray. Rows with the same « TCID » belong to one test. */
 const xray = testCases({
   titles: ['TCID', 'Test Type', 'Summary', 'Priority', 'Labels', 'Action', 'Data', 'Result'],
   head: ({ path, title, exploration }) => [
@@ -179,7 +178,6 @@ const xray = testCases({
   repeated: 1,
 });
 
-/** CSV for TestRail, with its template « Test Case (Steps) ». */
 const testrail = testCases({
   titles: ['Title', 'Section', 'Template', 'Type', 'Priority', 'Estimate', 'References', 'Steps', 'Expected'],
   head: ({ path, title, exploration }) => [
@@ -215,7 +213,7 @@ const markdown: Format['text'] = (exploration, paths) =>
     )
     .join('\n\n');
 
-/** A scenario per path. Each refused move is a separate step that a program can execute. */
+/** Each refused move is a step of its own, because a program must be able to execute it. */
 const gherkin: Format['text'] = (exploration, paths) =>
   [
     '# language: fr',

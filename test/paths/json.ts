@@ -23,12 +23,12 @@ const plain = (value: unknown, around: readonly object[]): unknown => {
   return entriesOf(value, inside);
 };
 
-/** Copy of a value for JSON: an error as its name and message, a set as a list, a cycle cut. */
+/** Copy of a value for JSON. An error becomes its name and message, a set a list; cycles are cut. */
 const toPlain = (value: unknown): unknown => plain(value, []);
 
 type From = Frame['configuration'] | undefined;
 
-/** Move in the JSON of `npm run paths`. The id of the actor distinguishes two pending calls of one port. */
+/** Move as JSON. The id of the actor distinguishes two pending calls of one port. */
 export const moveJson = ({ model }: Exploration, move: Move, from: From) => {
   switch (move.kind) {
     case 'time':
@@ -51,7 +51,6 @@ export const moveJson = ({ model }: Exploration, move: Move, from: From) => {
   }
 };
 
-/** Exploration in the JSON format of docs/own-machine.md. */
 export const explorationJson = (exploration: Exploration) => {
   const { chart, places, out, starts, unreachable, model } = exploration;
   const missed = new Set(unreachable.map(({ id }) => id));

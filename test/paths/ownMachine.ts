@@ -18,7 +18,7 @@ import { pathJson } from './formats.ts';
 
 const own = JSON.stringify(import.meta.url);
 
-/** Module hooks: `xstate` and Playwright of the kit, packages of the file, else of this repository. */
+/** Module hooks for a file of another project: `xstate` and Playwright are those of this repository. */
 const hooks = (file: string) => `
 const isOurs = (name) => /^(xstate|@playwright\\/test|playwright)(\\/|$)/.test(name);
 const isPackage = (name) => !/^([.]{0,2}\\/|#|[a-z]+:)/.test(name);
@@ -36,7 +36,6 @@ export const resolve = async (name, context, next) => {
 
 const registered = new Set<string>();
 
-/** @throws UsageError if the file of another project does not load. */
 const importFile = async (file: string): Promise<object> => {
   const { href } = pathToFileURL(file);
   if (!registered.has(dirname(file))) register(`data:text/javascript,${encodeURIComponent(hooks(href))}`);
@@ -131,7 +130,6 @@ const toFlow = (name: string, machine: AnyStateMachine, given: PartialModel): Fl
   return { id: machine.id, folder: '', own: name, machine: named, model: deriveModel(named, given) };
 };
 
-/** Flows of a file of machines. The model is that of the file, of `--model`, or derived from the machine. */
 export const readOwnFlows = async (
   machineFile: string | undefined,
   modelFile: string | undefined,
@@ -171,7 +169,7 @@ const driverSchema = z.object({
   play: z.custom<(page: Page, path: unknown) => Promise<void>>((value) => typeof value === 'function'),
 });
 
-/** Data of a path for a driver. Records the last step that the driver reads, to locate an error. */
+/** Steps of a path for a driver. Records the last step that the driver reads, to report failures. */
 const observed = (data: ReturnType<typeof pathJson>) => {
   let reached = 0;
   const steps = [...data.steps];
@@ -190,7 +188,6 @@ const observed = (data: ReturnType<typeof pathJson>) => {
   return { data: { ...data, steps }, describe };
 };
 
-/** Plays paths with the driver of another project: a file that exports `play(page, path)`. */
 export const playPages = async (
   file: string,
   walks: readonly { exploration: Exploration; paths: readonly Path[] }[],

@@ -9,7 +9,7 @@ export const startedOnPortal = (exploration: Exploration, { mayStart }: PortalWa
   starts: exploration.starts.filter(({ input }) => mayStart(input)),
 });
 
-/** Paths that the built portal can play. Fewer than for a view, because each path takes seconds. */
+/** Paths for the built portal. Fewer than for a view, because the portal needs seconds per path. */
 export const findPortalPaths = (
   exploration: Exploration,
   table: PortalWalk,

@@ -9,7 +9,7 @@ import type { DescribedFlow } from '#src/kit/narration/story.ts';
 import { type Flow, toCatalogue } from '#src/kit/toCatalogue.ts';
 import { UsageError } from './command.ts';
 
-/** Flows of the portal. Loads only the named flow if possible, because all flows take a second. */
+/** Flows of the portal. Loads only the named flow if possible: loading all takes a second. */
 export const readCatalogue = async (
   root: string,
   words: readonly string[] = [],
@@ -34,7 +34,7 @@ const git = (root: string, args: readonly string[]) =>
 
 export type RevisionCopy = { flows: readonly Flow[]; commit: string; folder: string };
 
-/** Copies another git revision, calls `use` with the copy, then deletes the copy. */
+/** Copies a git revision to a folder, calls `use`, then deletes the folder. */
 export const withRevision = async <T>(
   root: string,
   revision: string,

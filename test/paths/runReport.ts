@@ -28,7 +28,7 @@ const resultSchema = z.object({
   requirements: z.array(z.string()),
   steps: z.array(z.string()),
   seconds: z.number(),
-  /** Null if the path passed; `not played` if the run did not reach it. */
+  /** Null for a passed path. `not played`: the run ended before this path. */
   failure: z.nullable(z.union([failureSchema, z.literal('not played')])),
 });
 
@@ -119,7 +119,6 @@ export const toResults = (
     });
   });
 
-/** Lines about a failed path: flow, path, step, expected and seen values, command, details. */
 export const failureText = ({ flow, about, path, title, failure }: Result): string[] =>
   failure === null || failure === 'not played'
     ? []
@@ -135,7 +134,7 @@ export const failureText = ({ flow, about, path, title, failure }: Result): stri
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-// Replaces the control characters that XML 1.0 forbids.
+// U+FFFD replaces control characters, which XML 1.0 forbids.
 const escaped = (text: string): string =>
   text
     .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
@@ -174,7 +173,7 @@ const requirementProperties = (results: readonly Result[]): string[] =>
         .join(' ')}"/>`,
   );
 
-/** JUnit XML: one suite per flow and driver. Its properties are the requirements with their paths. */
+/** JUnit XML: a suite per flow and driver, whose properties list the requirements with their paths. */
 const toJunit = (all: readonly Run[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -263,7 +262,6 @@ const readRuns = (folder: string): Run[] =>
       return parsed.data;
     });
 
-/** Writes `junit.xml` and `report.html` from all `run-*.json` of a folder. Returns their paths. */
 export const writeReports = (folder: string): string[] => {
   const read = readRuns(folder);
   if (!read.length) throw new UsageError(`« ${folder} » n’a aucun fichier run-*.json : voir run --report.`);
@@ -275,7 +273,7 @@ export const writeReports = (folder: string): string[] => {
   return [writeFile(folder, 'junit.xml', toJunit(merged)), writeFile(folder, 'report.html', toHtml(merged))];
 };
 
-/** Writes the results of a run or of a shard, then the reports. A whole run deletes the results of shards. */
+/** Saves the results of a run and writes reports. A complete run deletes the results of partial runs. */
 export const saveResults = (
   folder: string,
   driver: AnyDriver,

@@ -1,7 +1,7 @@
 import type { Oracle } from '#src/kit/mutants/mutate.ts';
 import { type FlowExpectations, shownAt } from '../walks/expectations.ts';
 
-/** Visible behaviour of a flow, without its context: mutants that no user can observe are equivalent. */
+/** Visible part of a step, without the context. A mutant that changes no visible part is equivalent. */
 export const screenOracle =
   (expectations: FlowExpectations): Oracle =>
   ({ name, calls, called, actions, configuration: { snapshot } }, frames) => ({

@@ -33,7 +33,6 @@ export const findPortalWalk = async (model: FlowModel): Promise<PortalWalk | und
 
 const proofFile = ({ id, folder }: Flow): string => `test/flows/${folder}/${id}.proof.tsx`;
 
-/** Flows whose proof has a portal table. Throws a usage error if none has one. */
 export const flowsOnPortal = async ({ err }: Desk, flows: readonly Flow[]): Promise<readonly Flow[]> => {
   const tables = await Promise.all(flows.map(({ model }) => findPortalWalk(model)));
   const missing = flows.filter((_, index) => !tables[index]).map(proofFile);

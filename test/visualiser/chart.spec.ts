@@ -22,7 +22,7 @@ test('compares two versions on two charts and by their screens', deep, async ({ 
   });
   await expect(page.locator('[data-version="before"] [data-node="addContract.quit"]')).toBeInViewport();
   await expect(page.locator('[data-version="after"] [data-node="addContract.abandoned"]')).toBeInViewport();
-  // axe reports a box whose name the window cuts.
+  // Zooms out: axe reports boxes whose names the window cuts.
   await page.locator('[data-version="after"]').getByRole('button', { name: 'Tout voir' }).click();
   await expectAccessible(page);
   const boxOf = async (version: string, inside = '') => {
@@ -81,7 +81,7 @@ for (const [[flow, least, text], when] of sampled([
         expect(printed.length).toBeGreaterThanOrEqual(least);
         expect(printed.join(' ')).toContain(text);
         expect(printed.at(-1)).toContain('Téléphone, 390 pixels');
-        // A page with only the caption « partie 1 sur 3 » has lost its drawing.
+        // A printed page with only the caption « partie 1 sur 3 » would lack its drawing.
         expect(printed.filter((words) => /^(?:[^.]{0,70}partie \d+ sur \d+)?\s*$/.test(words))).toEqual([]);
       }
     },

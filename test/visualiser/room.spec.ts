@@ -78,7 +78,6 @@ const smallestText = (page: Page) =>
     return scale * Math.min(...sizes);
   });
 
-/** Elements that are cut, outside the window, or over the drawing. */
 const cutElements = (page: Page) =>
   page.evaluate(() => {
     const context = new OffscreenCanvas(1, 1).getContext('2d');

@@ -191,7 +191,7 @@ for (const [shown, query, texts, absent] of ends)
 
 const catalogue = await readCatalogue(fileURLToPath(new URL('../..', import.meta.url)));
 
-/** `addContract` first, because `npm test` plays only the first flow, and this flow is short. */
+/** `npm test` plays only the first flow. `addContract` is short. */
 const flows = catalogue.toSorted((a, b) => Number(b.id === 'addContract') - Number(a.id === 'addContract'));
 
 type Step = { address: string; state: string; active: string[]; isOver: boolean };
@@ -216,7 +216,7 @@ const stepsOfBook = (flow: Flow): Step[] => {
 };
 
 test.describe('with the time zone of the models', () => {
-  // The dates of models depend on the time zone, in the browser and in Node.
+  // The dates in the models depend on the time zone, which must be the same in the browser and in Node.
   test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
   for (const [flow, when] of sampled(flows))

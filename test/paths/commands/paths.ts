@@ -78,7 +78,7 @@ const names = Object.keys(formats);
 
 const forSeveral = ['criterion', 'max-length', 'end', 'seed', 'limit'] as const;
 
-/** Throws the cause if the goal of `--to` is a branch, or no state in which the flow waits. */
+/** Throws the reason why `--to` is no valid goal: a branch, or a state that the flow leaves at once. */
 const refuseGoal = ({ chart }: Exploration, to: string): void => {
   if (chart.branches.some(({ id }) => id === to))
     throw new UsageError(`« ${to} » est une branche : --to attend un état.`);
@@ -117,7 +117,7 @@ const refuseNeedless = (line: CommandLine, criterion: TestCriterion): void => {
       );
 };
 
-/** Formats with short tests by default: one goal per test. */
+/** Formats that have one goal per test by default, so that tests stay short. */
 const storyFormats = ['gherkin', 'xray', 'testrail'];
 
 const choose = (
@@ -155,7 +155,6 @@ const choose = (
   return findPaths(exploration, criterion, options);
 };
 
-/** Path of the driver of another project, relative to the folder of the written spec. */
 const driverFrom = (desk: Desk, folder: string | undefined): string | undefined => {
   const driver = desk.own?.driver;
   if (driver === undefined || folder === undefined) return driver;

@@ -88,7 +88,7 @@ const chosen = async (
   return { walks: selectedWalks, refused };
 };
 
-/** Paths of the criterion. Without a criterion, `--path` may name a path of any criterion. */
+/** Paths of the criterion. Without `--criterion`, `--path` may name a path of any criterion. */
 const chosenOf = async (line: CommandLine, desk: Desk, usual: TestCriterion, onPortal: boolean) => {
   const [given, path] = [line.text('criterion'), line.text('path')];
   const isFree = given === undefined && path !== undefined;
@@ -104,7 +104,6 @@ const chosenOf = async (line: CommandLine, desk: Desk, usual: TestCriterion, onP
   throw unknown;
 };
 
-/** @throws UsageError if `CHROMIUM_PATH` is not a program. */
 const requireChromium = async (): Promise<void> => {
   const { findChromium } = await import('../../chromium.ts');
   try {
@@ -204,7 +203,7 @@ const runPortal = (walks: readonly Walk[], desk: Desk): Ran => {
   });
 };
 
-/** Drivers with their default criterion. The portal is slow, so its criterion has fewer paths. */
+/** Drivers and their default criteria. The portal is slow, so its criterion has the fewest paths. */
 const ways = {
   actor: { criterion: 'everything', walk: runActors },
   view: { criterion: 'screens', walk: runViews },

@@ -7,7 +7,6 @@ import type { Path } from '#src/kit/paths/paths.ts';
 
 export type Walked = { path: Path; branches: string[]; problems: string[]; ms?: number };
 
-/** Plays a path on a real actor, until a state, context, call or action differs from the prediction. */
 export const walkActor = async (
   model: FlowModel,
   path: Path,

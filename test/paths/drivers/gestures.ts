@@ -1,6 +1,6 @@
 import { finishGesture } from '#src/ui/browser/afterPaint.ts';
 
-/** Waits for due timers. A message starts the timer: browsers delay nested timers by 4 ms. */
+/** Waits for due timers. The timer starts in a message, because browsers delay nested timers by 4 ms. */
 export const nextTask = (delay = 0) =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -11,7 +11,7 @@ export const nextTask = (delay = 0) =>
     port2.postMessage(null);
   });
 
-/** Properties of the events of a mouse. Without them, React Aria assumes a screen reader. */
+/** Without these properties, React Aria assumes that a screen reader has sent the mouse event. */
 const mouse = {
   bubbles: true,
   cancelable: true,
@@ -21,7 +21,7 @@ const mouse = {
   isPrimary: true,
 };
 
-/** Point to press: the centre, or the start of a label, because a label may contain links. */
+/** Point to press: the centre of an element, but the start of a label, which may contain links. */
 const findPoint = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   const inward = element instanceof HTMLLabelElement ? Math.min(14, width / 2) : width / 2;
@@ -44,7 +44,6 @@ export const isReachable = (element: Element): boolean => {
 export const isDisabled = (element: Element): boolean =>
   element.matches(':disabled') || element.closest('[aria-disabled="true"]') !== null;
 
-/** Presses an element as a mouse does: pointer and mouse events, focus, click. */
 export const press = (element: HTMLElement): void => {
   const at = { ...mouse, ...findPoint(element), button: 0, detail: 1 };
   const target = document.elementFromPoint(at.clientX, at.clientY) ?? element;
@@ -59,7 +58,7 @@ export const press = (element: HTMLElement): void => {
   target.dispatchEvent(new MouseEvent('mouseup', { ...at, buttons: 0 }));
   if (target instanceof HTMLElement) target.click();
   else element.click();
-  // Forces the pending work of React, because the browser paints nothing during a path.
+  // Makes React finish its work, because the browser paints no frame during a path.
   finishGesture();
 };
 

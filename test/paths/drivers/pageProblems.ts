@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { shapes, texts } from '#brands/pairs.ts';
 import { roles, toPropertyName } from '#src/ui/theme/theme.ts';
 
-/** A colour for each role of the theme (text, background…), so a computed colour identifies its role. */
+/** A different colour for each role of the theme (text, background…), so that a colour reveals its role. */
 const markers = roles.map((role, index) => ({ role, hex: `#${(0x102030 + index * 0x0b0907).toString(16)}` }));
 
 const roleOf = (hex: string): string => markers.find((marker) => marker.hex === hex)?.role ?? hex;
 
-/** Finishes transitions and animations, during which axe would measure intermediate colours. */
+/** Ends transitions and animations: axe would measure their intermediate colours. */
 export const finishAnimations = async (): Promise<void> => {
   const ending = document
     .getAnimations()
@@ -42,7 +42,7 @@ const measureSchema = z.object({
 const isReadable = (front: string, back: string, isLarge: boolean): boolean =>
   [...texts, ...(isLarge ? shapes : [])].some(([one, other]) => one === front && other === back);
 
-/** Texts in a pair of colour roles whose contrast `contrast.test.ts` does not check. */
+/** Texts whose pair of colour roles is not in `brands/pairs.ts`, so no test checks its contrast. */
 const listUnreadable = ({ passes, violations, incomplete }: AxeResults): string[] =>
   [...passes, ...violations, ...incomplete]
     .filter(({ id }) => id === 'color-contrast')
@@ -65,7 +65,7 @@ export const axeProblems = async (): Promise<string[]> => {
   const results = await runAxe({ rules: { region: { enabled: false } } });
   return [
     ...results.violations
-      // `listUnreadable` checks the contrast, because marker colours have no meaningful one.
+      // The colours of the test have no meaningful contrast: `listUnreadable` checks their roles instead.
       .filter(({ id }) => id !== 'color-contrast')
       .map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
     ...listUnreadable(results),
@@ -75,11 +75,11 @@ export const axeProblems = async (): Promise<string[]> => {
 const idsIn = (element: Element, attribute: string): string[] =>
   element.getAttribute(attribute)?.split(/\s+/).filter(Boolean) ?? [];
 
-/** ARIA attributes that reference an absent id, which screen readers ignore. */
+/** References to missing ids in ARIA attributes. Screen readers ignore these references. */
 const danglingReferences = (): string[] =>
   ['aria-describedby', 'aria-labelledby'].flatMap((attribute) =>
     [...document.querySelectorAll(`[${attribute}]`)]
-      // Screen readers skip a hidden step, whose effects have not run.
+      // Hidden steps are left out: screen readers skip them, and their effects have not run.
       .filter((element) => element.checkVisibility())
       .flatMap((element) =>
         idsIn(element, attribute)
@@ -92,7 +92,7 @@ const live = ['[role="alert"]', '[role="status"]', '[role="log"]', '[aria-live]'
   .map((region) => `${region}:not([aria-live="off"])`)
   .join(', ');
 
-/** Live regions inside another one: screen readers announce their content twice. */
+/** Live regions in another live region: screen readers announce their content twice. */
 const nestedLiveRegions = (): string[] =>
   [...document.querySelectorAll(live)]
     .filter((region) => region.parentElement?.closest(live))

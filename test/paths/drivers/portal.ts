@@ -7,11 +7,11 @@ import type { AnswerAll, PortalWalk } from '../../walks/definePortalWalk.ts';
 import { isMadeIn } from '../../walks/screen.ts';
 import { portalWalks } from '../walkTables.ts';
 
-/** Milliseconds to search for a control that must not exist. */
+/** Milliseconds to wait for a control that should not exist. */
 const glance = 300;
 const patience = 10_000;
 
-/** Milliseconds between polls. */
+/** In milliseconds, between two checks. */
 const intervals = [20, 50, 100];
 
 type PendingCalls = Set<{ port: string; route: Route }>;
@@ -68,7 +68,7 @@ const answer = async (
       }
       return readStates(page, model.machine.id);
     };
-    // The port may send more requests: each poll responds to them, until the state changes.
+    // The port may send several requests, so each check responds to the new ones, until the state changes.
     return expect.poll(answerThose, { message: `${port}: ${outcome}`, intervals }).not.toEqual(before);
   }
   const response = known?.kind === 'request' && known.answers[result][outcome];
@@ -90,7 +90,7 @@ const makeEvent = async (
     const gesture = isMadeIn(how) ? how.gesture : how;
     await apply(gesture, move.type, page, toEvent(table.model, move.type, move.case), answerAll);
   } catch (thrown) {
-    // A refused event may have no control: its search then ends in a timeout.
+    // A refused event may have no control. The search for it then times out, which is no failure.
     if (!(refused && thrown instanceof errors.TimeoutError)) throw thrown;
   } finally {
     page.setDefaultTimeout(patience);
@@ -163,7 +163,7 @@ const expectCalls = async (
   }
 };
 
-/** True if the browser returns a result of this frame immediately, so its state is never visible. */
+/** True if the browser answers a call of this frame at once: its state is then never visible. */
 const isPassed = ({ calls }: PortalWalk, frame: Frame | undefined): boolean =>
   frame?.calls.some(({ port }) => calls[port]?.kind === 'atOnce') ?? false;
 
@@ -187,7 +187,7 @@ const interceptLeaving = async (page: Page): Promise<string[]> => {
   return left;
 };
 
-/** Plays a path on the built portal. Compares `data-state` and the requests after each move, the URL at the end. */
+/** Plays a path on the built portal. Compares `data-state` and requests after each move, and the last URL. */
 export const walkPortal = async (page: Page, path: Path): Promise<void> => {
   const table = (await portalWalks()).find(({ model }) => model.machine.id === path.flow);
   if (!table) throw new Error(`No walk of ${path.flow} on the portal: its proof has no portal table`);

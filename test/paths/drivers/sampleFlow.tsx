@@ -8,7 +8,6 @@ import { ending, type ScreenItem } from '../../walks/expectations.ts';
 
 const plain = { background: 'none' };
 
-/** Elements with an accessibility error that only the audit of a screen detects. */
 const faults = {
   'pale text': <p style={{ color: '#ddd', background: '#fff' }}>Brouillon</p>,
   'box without a name': <input type="checkbox" />,

@@ -63,7 +63,6 @@ type Options = {
   exploring?: (model: FlowModel) => Exploration;
 };
 
-/** Compares random machines with their real actors. Returns the simplest one that differs. */
 export const checkMachines = async ({
   machines,
   seed,

@@ -13,7 +13,7 @@ beforeAll(() => {
     const message = liveMessage.parse(data);
     if (message.kind === 'step') received.push(message);
   };
-  // Later test files of this process also start actors.
+  // Stops the broadcast of actors: later tests in this process start actors too.
   return broadcastActors();
 });
 afterAll(() => channel.close());

@@ -84,7 +84,7 @@ describe('the shortest paths', () => {
 });
 
 it.each([
-  // The first call of this flow is a read, whose failure the flow repeats without a message.
+  // The first call of this flow is a read. After a failure, the flow repeats it without a message.
   ['directDebit', 'requestDebit', 'refusé'],
   ['addContract', 'submitForm', 'demande refusée'],
   ['signup', 'register', ''],
@@ -128,7 +128,6 @@ beforeAll(async () => {
   while (await readNextFlow('directDebit'));
 }, 120_000);
 
-/** Questions of product owners, with the flow and the text of the expected first answer. */
 const questions: readonly [question: string, flow: string, moment: string][] = [
   ['Que voit le client si la banque refuse le compte ?', 'ibanEdit', 'Votre banque refuse les prélèvements'],
   ['compte refusé', 'directDebit', 'compte refusé'],
