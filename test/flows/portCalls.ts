@@ -21,7 +21,7 @@ export const startPort = (id: string, { port, input }: Pick<Call, 'port' | 'inpu
   return actor.start();
 };
 
-/** Runs a port (call of a flow). Returns its last snapshot, still `active` after `patience` ms. */
+/** Runs a port. Returns its last snapshot, which is still `active` after `patience` ms without a result. */
 export const endPort = async (
   id: string,
   call: Pick<Call, 'port' | 'input'>,

@@ -4,7 +4,7 @@ import { startPort } from './portCalls.ts';
 import { expectLast, signedInBrowser } from './standIn.ts';
 import { type SentRequest, stubBackOffice } from './stubBackOffice.ts';
 
-/** Paths and queries of requests. `requests.test.ts` compares the bodies with the models. */
+/** Paths and queries of the requests. `requests.test.ts` tests their bodies. */
 
 signedInBrowser();
 

@@ -7,7 +7,7 @@ export type SentRequest = {
   bearer: string | null;
   signal: AbortSignal;
   request: Request;
-  /** Keeps the pending promise in memory: a garbage-collected request would never be aborted. */
+  /** Prevents the garbage collection of the pending promise, after which the request would never abort. */
   waiting: unknown;
 };
 
@@ -25,7 +25,7 @@ const readBody = async (request: Request): Promise<unknown> => {
 
 type Answer = (request: Request, call: string) => Promise<Response> | Response | undefined;
 
-/** Replaces `fetch`. Returns the sent requests. A request without an answer stays pending. */
+/** Replaces `fetch`. Returns the list of sent requests. A request without an answer stays pending. */
 export const stubCalls = (answer: Answer): SentRequest[] => {
   const sent: SentRequest[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -49,7 +49,7 @@ export const stubCalls = (answer: Answer): SentRequest[] => {
   return sent;
 };
 
-/** Replaces `fetch` by JSON responses, by call with or without its query: `GET /api/user`. */
+/** Replaces `fetch` with JSON responses by call: `GET /api/user`, with or without its query. */
 export const stubBackOffice = (answers: Record<string, unknown>): SentRequest[] =>
   stubCalls((_, call) => {
     const stubbed = [call, call.replace(/\?.*/, '')].find((known) => known in answers);

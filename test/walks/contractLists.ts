@@ -47,7 +47,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
       .map((criterion): ScreenItem => ({ role: 'button', name: t('search.remove', { criterion }) })),
   ];
 
-  /** Error of the search form. Only the error of the last search is sure, because typing removes errors. */
+  /** Error of the search form. Optional after another event, because typing removes it. */
   const mistake = ({ here }: Past): ScreenItem => {
     const last = here.at(-1);
     const isNew = last?.type === 'search.requested' && last.refused;
@@ -95,7 +95,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
           'Cette recherche n’est pas valide',
           flow.isMistaken(context.typed) ? flow.mistake : 'no mistake',
         ],
-        // The error of a new search may replace this alert.
+        // Optional after a new search, whose error may replace this alert.
         ...(past.here.some(({ type }) => type === 'search.requested') && { optional: true }),
       };
       return { visible: [heading, misunderstood, mistake(past)], absent: known.map(buttonOf) };
@@ -104,7 +104,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
       ...page(
         context,
         { role: 'status', text: 'Chargement en cours' },
-        // The search form contains this status, and the user may have folded the form.
+        // Optional: it is in the search form, which the user may have folded.
         { role: 'status', text: 'Envoi', optional: true },
         mistake(past),
       ),
@@ -115,7 +115,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
       const isRefused = failure?.kind === 'refused';
       return page(
         context,
-        // A refused search has its alert in the form, which removes the alert when the user types.
+        // The alert of a refused search is in the form, and disappears when the user types.
         ...(isRefused
           ? [{ role: 'paragraph' as const, text: 'La recherche n’a pas abouti.' }]
           : [{ role: 'alert' as const, text: failureText(failure) }]),

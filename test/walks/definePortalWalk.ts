@@ -10,13 +10,13 @@ import type { Frame } from '#src/kit/explore/walk.ts';
 import type { StateOf } from './expectations.ts';
 import { isMadeIn, type MadeIn } from './screen.ts';
 
-/** Response of the back office; `abort` is a network failure. */
+/** Response of the back office. `abort` is a network failure. */
 export type Answer =
   | { status: number; json: unknown; headers?: Record<string, string> }
   | { status: number; body: string }
   | 'abort';
 
-/** URL that signs in as `account` of the sandbox, then opens `target`. */
+/** URL that signs in as an `account` of the sandbox, then opens `target`. */
 export const signInAddress = (account: string, target: string): string =>
   `/saml/login?account=${account}&RelayState=${encodeURIComponent(target)}`;
 
@@ -29,7 +29,7 @@ export const refusedAs = ({ message, fields, isForbidden }: Failure): Answer => 
   json: { code: '50', message, validation_errors: fields },
 });
 
-/** Response for an outcome of the model: its fields, its refusal, or a 503. */
+/** Response for an outcome of the model: its fields, its refusal, or a 503 for another failure. */
 const answerOf = (result: 'done' | 'failed', value: unknown): Answer => {
   if (result === 'done') return answered(fieldsOf(value));
   return isFailure(value) && value.kind === 'refused' ? refusedAs(value) : unavailable;
@@ -46,10 +46,10 @@ type Answers<Done, Failed, Given> = {
   readonly failed?: { readonly [N in keyof Failed]?: Given | null };
 };
 
-/** A method has a bivariant parameter: the calls of each model are also calls of any model. */
+/** Function type with a bivariant parameter, so that the calls of one model are calls of any model. */
 type Convert<Value> = { convert(value: Value): Answer }['convert'];
 
-/** Port with one request. A function converts each success of the model to a response. */
+/** Port that sends one request. A function converts each success of the model to a response. */
 type Call<Done, Failed> = {
   readonly done?: Answers<Done, Failed, Answer>['done'] | Convert<Done[keyof Done]>;
   readonly failed?: Answers<Done, Failed, Answer>['failed'];
@@ -57,7 +57,7 @@ type Call<Done, Failed> = {
 
 type Arrange = (page: Page) => Promise<void>;
 
-/** Port with an immediate result, such as storage. By default, the port succeeds and cannot fail. */
+/** Port with an immediate result, such as storage. By default, it succeeds. */
 type AtOnce<Done, Failed> = { readonly atOnce: Answers<Done, Failed, Arrange> };
 
 type Elsewhere<Done, Failed> = {
@@ -68,7 +68,7 @@ type Elsewhere<Done, Failed> = {
 type Each<Done, Failed> = { readonly each: Answers<Done, Failed, (body: unknown) => Answer> };
 
 export type After = {
-  /** Path and query of the last page, or URL of the site that the browser opens. */
+  /** Path and query of the last page, or URL of the other site that the browser opens. */
   readonly address: string;
   readonly notice?: string;
   /** True if the last page still shows the flow. */
@@ -76,7 +76,7 @@ export type After = {
   readonly shows?: { readonly text: string; readonly isThere: boolean };
 };
 
-/** Responses by port and outcome. Null: impossible. Except in `Call`, a missing outcome is impossible too. */
+/** Responses by port and outcome. Null: the portal cannot have this outcome. */
 type Calls<O> = {
   readonly [P in keyof O]?: O[P] extends { done: infer Done; failed: infer Failed }
     ? Call<Done, Failed> | Each<Done, Failed> | AtOnce<Done, Failed> | Elsewhere<Done, Failed>
@@ -161,14 +161,14 @@ export type PortalWalk = {
 };
 
 type Described<M extends AnyStateMachine, I, O> = {
-  /** Opens the flow. `originOf` serves the portal at a deployed host and returns its origin; null: locally. */
+  /** Opens the flow. `originOf` serves the portal at a host and returns its origin; null: at localhost. */
   readonly open: (
     page: Page,
     input: I[keyof I],
     originOf: (host: string | null) => Promise<string>,
   ) => Promise<void>;
   readonly calls?: Calls<O>;
-  /** Gestures that differ from those of the view, or that the page around the view needs. */
+  /** Gestures that differ from those of the view, or that need the page around the view. */
   readonly events?: Partial<Gestures<M>>;
   readonly mayStart?: (input: keyof I & string) => boolean;
   readonly mayMake?: (context: ContextFrom<M>, move: Move) => boolean;
@@ -176,7 +176,7 @@ type Described<M extends AnyStateMachine, I, O> = {
   readonly ends?: { readonly [S in StateOf<M>]?: End };
 };
 
-/** Table of a flow on the built portal: how to open the flow, respond to its calls and send its events. */
+/** Path test of a flow on the built portal: how to open it, respond to its calls and send its events. */
 export const definePortalWalk = <M extends AnyStateMachine, I, C, O>(
   model: Model<M, I, C, O>,
   {
@@ -199,7 +199,7 @@ export const definePortalWalk = <M extends AnyStateMachine, I, C, O>(
   ends: { ...ends },
 });
 
-/** True if the portal can make a move in a state: a user can, or a response leads to the outcome. */
+/** True if a user can make this move in this state, or if a response leads to its outcome. */
 export const isPossible =
   ({ events, calls, mayMake }: PortalWalk) =>
   ({ name, configuration }: Pick<Place, 'name' | 'configuration'>, move: Move): boolean => {

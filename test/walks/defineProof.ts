@@ -10,7 +10,7 @@ import { isMadeIn, type MadeIn, type Screen } from './screen.ts';
 
 type Gesture<Payload> = (screen: Screen, payload: Payload) => Promise<void>;
 
-/** Gesture of an event that the portal sends, not a user of the view. */
+/** Gesture of an event that the portal sends: no user can cause it in the view. */
 export const sentByThePortal = 'sent by the portal';
 
 type Gestures<M extends AnyStateMachine> = {
@@ -21,11 +21,11 @@ type Gestures<M extends AnyStateMachine> = {
 };
 
 export type Proof = FlowExpectations & {
-  /** Loads the view on demand. Its styles cannot load in Node, which reads the rest of the proof. */
+  /** Loads the view on demand: Node, which reads the rest of the proof, cannot load its styles. */
   readonly mount: () => Promise<Mount>;
   readonly prepare?: () => void;
   readonly gestures: Readonly<Record<string, unknown>>;
-  /** Table of the flow on the built portal; undefined if only the view is walked. */
+  /** Path test on the built portal; undefined if only the view is tested. */
   readonly portal?: PortalWalk;
 };
 
@@ -38,7 +38,7 @@ type Described<M extends AnyStateMachine> = {
   readonly portal?: PortalWalk;
 };
 
-/** Gestures on the built portal: none for an event `sentByThePortal`, unless the portal table has one. */
+/** Gestures on the built portal. An event `sentByThePortal` has one only in the portal table. */
 const onPortal = ({ machine }: FlowModel, gestures: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(gestures).map(([event, how]) => {
@@ -56,7 +56,7 @@ export const onProof = (test: (proof: Proof) => void): void => {
   register = test;
 };
 
-/** Defines the proof of a flow. The model comes first, so TypeScript infers the types of the rest. */
+/** Defines the proof of a flow. A curried function, so that the model determines the other types. */
 export const defineProof =
   <D extends FlowModel>(model: D) =>
   ({ view, notices = () => 'no toast is expected', ...described }: Described<D['machine']>): Proof => {

@@ -4,29 +4,29 @@ import { fieldsOf } from '#src/kit/chart/chart.ts';
 import type { Frame } from '#src/kit/explore/walk.ts';
 import type { Role } from './screen.ts';
 
-/** Expected item of a screen. `name`, `text` and `lines` are parts of the shown texts. */
+/** Expected item of a screen. `name`, `text` and `lines` are parts of the displayed texts. */
 export type ScreenItem = {
   role: Role;
   name?: string;
-  /** Text of the element; an array: texts that the element contains. */
+  /** Text of the element, or several texts that it contains. */
   text?: string | readonly string[];
   disabled?: boolean;
   value?: string;
   lines?: readonly string[];
-  /** True: the item may be behind a dialog, visible but inert. */
+  /** True if a dialog may cover the item, which is then visible but inert. */
   behind?: true;
-  /** True: the item may be absent, because the state and the context do not determine it. */
+  /** True if the item may be absent: the state and the context do not determine it. */
   optional?: true;
 };
 
-/** ARIA roles: an item of such a role that the proof does not expect is a problem. */
+/** Roles of which a screen may only contain the expected items. */
 export const exhaustiveRoles = ['alert', 'status', 'dialog'] as const;
 
 export type Shown = {
   visible: readonly ScreenItem[];
   absent?: readonly ScreenItem[];
   isBusy?: boolean;
-  /** Typed values of the form, by name of the control. */
+  /** Typed values of the form, by control name. */
   fields?: Readonly<Record<string, string>>;
 };
 
@@ -45,14 +45,14 @@ export type Past = {
   here: readonly Try[];
 };
 
-/** Name of the innermost state, with dots: `open.signedIn.fresh`; one per parallel region. */
+/** Name of the innermost state, with dots: `open.signedIn.fresh`. A parallel state has several. */
 type Leaf<Value> = Value extends string
   ? Value
   : { [K in keyof Value & string]: `${K}.${Leaf<NonNullable<Value[K]>>}` }[keyof Value & string];
 
 export type StateOf<M extends AnyStateMachine> = Leaf<SnapshotFrom<M>['value']>;
 
-/** Expected screen, from the context and past moves; null if the flow leaves the state immediately. */
+/** Expected screen, from the context and the past moves; null if the flow leaves the state at once. */
 export type Look<Context> = null | ((context: Context, past: Past) => Shown | Ended);
 
 export const ending =

@@ -24,7 +24,7 @@ export type Role =
   | 'table'
   | 'textbox';
 
-/** Accessible name. String: the whole name; pattern: a part. */
+/** Accessible name: the whole name as a string, or a pattern. */
 export type Name = string | RegExp;
 
 export type Filled = { values: object; words: readonly Words[] };
@@ -43,7 +43,7 @@ export type Screen = {
   openList(name: Name): Promise<void>;
   check(name: Name, isChecked: boolean): Promise<void>;
   pickDay(name: Name, day: string): Promise<void>;
-  /** Fills the visible form. Checks that the label of each control is the one of its name. */
+  /** Fills the form. Fails if the label of a control is not the dictionary text of its name. */
   fill(filled: Filled): Promise<void>;
   suggest(name: Name, text: string): Promise<void>;
   unfold(name: Name): Promise<void>;

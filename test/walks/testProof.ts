@@ -24,7 +24,7 @@ beforeAll(async () => {
   applyTheme(await loadBrand('ponant'), 'light');
 });
 
-// Registers the tests of each `*.proof.tsx`: its paths on its React view.
+// Tests of each `*.proof.tsx`: plays its paths on its React view.
 onProof((proof) => {
   const { id } = proof.model.machine;
   describe(`the view of ${id}`, () => {
@@ -36,7 +36,7 @@ onProof((proof) => {
     for (const path of paths)
       it(`${id} ${path.id}`, async () => {
         const walked = await walkView(proof, path);
-        // An assertion on the list would cut long texts.
+        // `expect(…).toEqual([])` would cut long texts.
         if (walked.problems.length) expect.fail(walked.problems.join('\n'));
         taken.push(...walked.branches);
         read.push(walked);
@@ -51,7 +51,7 @@ onProof((proof) => {
       expect(problems).toEqual([]);
     });
 
-    // Only Chromium checks the branches and the book.
+    // Firefox and WebKit check neither the coverage nor the book.
     if (import.meta.env.PATHS_ENGINE) return;
 
     it(`takes every declared branch of ${id}`, () => {
@@ -60,7 +60,7 @@ onProof((proof) => {
 
     it(`shows and speaks the texts of the book of ${id}, else: npm run walks -- ${id}.proof -u`, async () => {
       const book = await readBook(id);
-      // Only the paths of `screens` show exactly the texts of the book.
+      // With other criteria, the paths show more texts than the book contains.
       const isWhole = criterion === 'screens';
       if (isWhole) expect(read).toHaveLength(paths.length);
       const screens = isWhole ? recordScreens(exploration, read) : readRecordings(book).screens;

@@ -5,21 +5,21 @@ import type { ScreenItem, Shown } from '../../walks/expectations.ts';
 
 type Context = { typed: string; found: readonly Place[]; chosen: Place | null; needsFreeEntry: boolean };
 
-/** `behind`: an open list of suggestions makes the rest of the page inert for screen readers. */
+/** `behind`: while its list is open, React Aria hides the rest of the page from screen readers. */
 const zipcode: ScreenItem = { role: 'textbox', name: 'Code postal', behind: true };
 
 const retry: ScreenItem = { role: 'button', name: 'Chercher de nouveau' };
 
 const list: ScreenItem = { role: 'listbox', name: 'Communes proposées' };
 
-/** Suggestion. `optional`: Escape or a scroll of the page closes the list. */
+/** Suggestion of the list. `optional`, because Escape or a scroll of the page closes the list. */
 const option = ({ label, zipcode: code }: Place): ScreenItem => ({
   role: 'option',
   text: [label, code],
   optional: true,
 });
 
-/** Message below the field, visible at once. The live region repeats the message after a pause in typing. */
+/** Visible message below the field. Screen readers get the same text later, in the live region `status`. */
 const news = (text: string): ScreenItem => ({ role: 'paragraph', text, behind: true });
 
 const status: ScreenItem = { role: 'status', behind: true, optional: true };
@@ -51,7 +51,7 @@ export const addressSuggestionProof = defineProof(addressSuggestionModel)({
   },
   gestures: {
     'text.typed': (screen, { text }) => screen.type('Commune', text, 'combobox'),
-    // The Enter key would choose the highlighted suggestion instead.
+    // By blur: Enter would choose the highlighted suggestion.
     'text.confirmed': (screen) => screen.blur('Commune'),
     'suggestion.chosen': async (screen, { suggestion: { label, zipcode } }) => {
       await screen.openList('Commune');

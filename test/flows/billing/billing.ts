@@ -3,7 +3,7 @@ import type { createSandboxClient } from '../../journeys/portal.ts';
 import { toReference } from '../../sandbox/data/identifiers.ts';
 import { contractListPage } from '../contractListPage.ts';
 
-/** Contracts of the account `owner`: 27 monthly invoices, 600 invoices, no invoices. */
+/** Contracts of the account `owner`, with 27 monthly invoices and with 600 invoices. */
 export const monthly = toReference(1000, 0);
 export const many = toReference(1000, 2);
 
@@ -18,7 +18,7 @@ export const billingPage = contractListPage({
 export const { contracts, field, flow, pages, path, rows, state, submit, unfold, withContracts } =
   billingPage;
 
-/** Searches of the page. Omits the search for unpaid invoices that runs at idle, over ten years. */
+/** Searches of the user, without the search for unpaid invoices, which the page makes when idle. */
 export const listSearches = async (sandbox: Pick<ReturnType<typeof createSandboxClient>, 'calls'>) =>
   (await sandbox.calls(billingPage.search)).filter(({ body }) => {
     const { pending, startDate } = body as { pending?: boolean; startDate: string };

@@ -87,7 +87,7 @@ const readingLines = ({ request }: Context): ScreenItem[] =>
     ? ['C09AB000318', '1 187 m³', '20 novembre 2026'].map((text) => ({ role: 'definition', text }))
     : [];
 
-/** Form of the chosen need. Only journeys and states that disable the submit button check this button. */
+/** Form of the chosen need. `closed`: its submit button is disabled. */
 const form = (context: Context, past: Past, closed: boolean, ...visible: readonly ScreenItem[]): Shown => ({
   visible: [
     ...choices(context, false),
@@ -212,7 +212,7 @@ export const customerServiceProof = defineProof(customerServiceModel)({
         await screen.type('Référence du contrat', String(references));
       const isReading = await screen.has('textbox', 'Index (m³)');
       if (isReading) await screen.type('Index (m³)', values['message-index'] ?? '');
-      // A signed-in user cannot change these fields, which already have these values.
+      // Without effect for a signed-in user, whose names are read-only and already equal to these values.
       await screen.type(/^Prénom/, first_name);
       await screen.type(/^Nom/, last_name);
       if (await screen.has('textbox', 'Compteur'))
@@ -226,7 +226,7 @@ export const customerServiceProof = defineProof(customerServiceModel)({
     'identity.closed': (screen) =>
       screen.press('button', 'Fermer', { role: 'dialog', name: 'Envoyer en votre nom ?' }),
     'request.restarted': (screen) => screen.press('button', 'Nouvelle demande'),
-    // States without a confirmation dialog, which would make « Fermer » inert.
+    // Only in states without a confirmation dialog, behind which « Fermer » is inert.
     closed: {
       madeIn: [
         'preparing.choosingTopic',

@@ -165,7 +165,7 @@ test('opens a mandate only if it is a PDF', deep, async ({ page, sandbox, signIn
   const opened = () => page.evaluate(() => sessionStorage.getItem('opened'));
   await signIn('owner', '/');
   await page.addInitScript(() => {
-    // Chromium shows a PDF in a page that a test cannot read, so the test records the PDF before.
+    // Records the PDF here: Chromium then displays it in a page that a test cannot read.
     URL.createObjectURL = (file) => {
       if (file instanceof Blob)
         file.text().then((text) => sessionStorage.setItem('opened', `${file.type} ${text.slice(0, 5)}`));

@@ -50,7 +50,7 @@ test('cancels the downloads when the user leaves the page', deep, async ({ page,
   await hold(`GET /api/invoice/download/${invoice}`);
   const dropped = page.waitForEvent('requestfailed', {
     predicate: (request) => request.url().endsWith(invoice),
-    // Shorter than the timeout of the download, after which the portal aborts the request too.
+    // Shorter than the time limit of the download, at which the portal would also abort the request.
     timeout: 20_000,
   });
   await download(page).click();

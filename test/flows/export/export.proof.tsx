@@ -95,7 +95,7 @@ const form = (context: Context, past: Past, ...visible: readonly ScreenItem[]): 
   };
 };
 
-/** Events since the last accepted submission. The form still shows their values while the file is saved. */
+/** Events on the form since its last accepted submission. */
 const sinceSaved = (past: Past): Past => {
   const submitted = past.all.findLastIndex(({ type, refused }) => type === 'form.submitted' && !refused);
   const isOnForm = ({ state }: { state: string }) => /^choosing\.(saved|savingAgain|unsaved)$/.test(state);
@@ -187,10 +187,10 @@ const empty = answered({ measures: [] });
 
 const unreadable: Answer = { status: 200, json: { code: '12' } };
 
-/** True for a request about the remotely read meter: requests about other meters have no `mode`. */
+/** True for a request about the remotely read meter: other requests have no `mode`. */
 const isOfFirst = (body: unknown) => typeof body === 'object' && body !== null && 'mode' in body;
 
-/** Start dates of the exports. The page behind the dialog sends requests with other dates. */
+/** Start dates that identify a request of the export: the page behind the dialog sends others. */
 const starts = Object.values(exportModel.cases['form.submitted']).map(({ values }) => values.start_date);
 
 const answerPage = async (page: Page, isList: boolean) => {
@@ -208,7 +208,7 @@ const answerPage = async (page: Page, isList: boolean) => {
 const press = (page: Page, label: string | RegExp) =>
   page.locator('[data-flow="export"]').getByRole('button', { name: label, exact: true }).click();
 
-/** Outcomes of the model that need two meters still to read. */
+/** Outcomes of the model for two meters that are not yet loaded. */
 const halves = ['un compteur sur deux', 'un compteur sur deux, sans mesure'];
 
 export const exportProof = defineProof(exportModel)({
@@ -346,7 +346,7 @@ export const exportProof = defineProof(exportModel)({
       listMeters: {
         done: {
           'deux compteurs': contractPage([knownMeter, meterReadOnSite]),
-          // Journeys play these outcomes: the page of all contracts sends the same requests as its export.
+          // Null: journeys test these outcomes, because the page and its export send the same requests.
           'deux contrats': null,
           'un contrat, un autre sans réponse': null,
           'aucun contrat, une page sans réponse': null,

@@ -30,7 +30,7 @@ const openWorkbook = async (file: Download) => readWorkbook(await readFile(await
 
 type Sandbox = { calls: (call: string) => Promise<{ body?: unknown }[]> };
 
-/** Requests of the export: the page sends no request with this start date. */
+/** Requests of the export, which alone have this start date. */
 const requestedFrom = async (sandbox: Sandbox, start: string, call = telemetry) =>
   (await sandbox.calls(call))
     .map(({ body }) => body as Record<string, string>)
@@ -79,7 +79,7 @@ test('selects days in the calendar by mouse and keyboard, within 90 days', deep,
   await cell(page, '20 novembre 2026').click();
   for (let month = 0; month < 3; month++)
     await calendar(page).getByRole('button', { name: 'Précédent' }).click();
-  // 22 August is 90 days before 20 November, which is the limit.
+  // 22 August is 90 days before 20 November: the limit.
   await expect(cell(page, '21 août 2026')).toHaveAttribute('aria-disabled', 'true');
   await cell(page, '22 août 2026').focus();
   await page.keyboard.press('Enter');

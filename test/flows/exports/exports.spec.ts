@@ -89,7 +89,7 @@ test('resumes an export after the session expired; the two files contain every m
   expect(before.length + after.length).toBe(60);
   expect(new Set([...before, ...after]).size).toBe(60);
   const requested = (await sandbox.calls()).slice(length).filter(({ path }) => measures.test(path));
-  // Two requests for each meter: its measures, and the index before them.
+  // Two requests per meter: its measures and its start index.
   expect(requested).toHaveLength(2 * after.length);
   await follows(page, 'open.toConsult');
   const [again] = await Promise.all([page.waitForEvent('download'), press(page, 'Enregistrer de nouveau')]);

@@ -49,11 +49,11 @@ const sentences: Record<string, string> = {
   'une adresse encore dans le champ': 'Corrigez ou retirez les adresses',
 };
 
-/** Failure of the check, with the refusals of the e-mail addresses that the user has not removed. */
+/** Failure without the refusals of the e-mail addresses that the user has removed. */
 const shownFailure = ({ emails, failure }: Tagged) =>
   failure && { ...failure, fields: refusalsOf(emails, failure) };
 
-/** Alert of the last refused submission. After a later event, a status may announce the correction. */
+/** Alert of the last refused submission. A status may replace it after a correction. */
 const mistakes = ({ here }: Past): ScreenItem[] | null => {
   const refused = here.filter(
     (tried) => tried.type === 'emails.submitted' && tried.refused && sentences[tried.case],

@@ -6,7 +6,7 @@ import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, menuLink, test } from '../../journeys/portal.ts';
 import { phone, send } from '../customer-service/serviceForm.ts';
 
-/** Long timeout: each test reads two years of 60 meters. */
+/** Long timeout: each test loads two years of 60 meters. */
 test.describe.configure({ timeout: 180_000 });
 
 const address = '/espace-consommation/surveillance';
@@ -170,7 +170,7 @@ const traceSchema = z.object({
   ),
 });
 
-/** Longest task of the page, in ms of processor time: other processes do not lengthen it. */
+/** Longest task of the page in ms of processor time, which other processes do not lengthen. */
 const findLongestTask = (trace: Buffer): number => {
   const { traceEvents } = traceSchema.parse(JSON.parse(trace.toString()));
   const pages = new Set(

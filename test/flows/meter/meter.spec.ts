@@ -64,7 +64,7 @@ test(
       .press('Enter');
     await expect(title(page)).toHaveText(named(at(sixty, 0)));
     await expect(others(page).getByRole('link', { name: /^Précédent/ })).toHaveCount(0);
-    // No call: the cache has all meters of the list.
+    // No call: the portal has cached all meters of the list.
     expect(await sandbox.calls(list)).toHaveLength(length);
   },
 );

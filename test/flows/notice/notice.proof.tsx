@@ -45,12 +45,12 @@ export const noticeProof = defineProof(noticeModel)({
       </div>
     );
   },
-  // Shows the page again, because the path before may have ended with a hidden page.
+  // The previous path may have ended with a hidden page.
   prepare: () => Reflect.deleteProperty(document, 'hidden'),
   gestures: {
     'notice.held': async (_, { by }) => dispatch(by, 'entered'),
     'notice.released': async (_, { by }) => dispatch(by, 'left'),
-    // As assistive technology clicks: a pointer or the focus would first hold the notice.
+    // A click without pointer or focus, as by assistive technology: these would first hold the toast.
     'notice.dismissed': async (screen) => screen.element('button', 'Fermer').click(),
   },
   states: {

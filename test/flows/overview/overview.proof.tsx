@@ -50,7 +50,7 @@ const dueLists = {
 
 const split = (...lines: string[]): ScreenItem => ({ role: 'list', name: 'Répartition du solde', lines });
 
-/** Block « À régler »: parts of the balance, first invoices. Without due dates, no invoice is overdue. */
+/** Block « À régler ». Without due dates, no invoice is overdue. */
 const due = ({ showsDueDates }: Context): Shown =>
   showsDueDates
     ? block('toPay', [

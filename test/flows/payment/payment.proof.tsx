@@ -15,10 +15,10 @@ const bills: ScreenItem = { role: 'link', name: 'Voir les factures' };
 
 const form = { address: 'about:blank', sandbox: 'allow-scripts', origin: 'null' };
 
-/** Sends a message of the payment frame. Before, sends two from an unknown origin and window, to ignore. */
+/** Sends a message of the payment frame, after two from a wrong origin or window, to be ignored. */
 const say = (type: string) => async () => {
   const source = document.querySelector('iframe')?.contentWindow ?? window;
-  // Firefox refuses the window of a frame with an opaque origin in the constructor.
+  // By `defineProperty`: Firefox refuses this window, whose origin is opaque, in the constructor.
   const post = (data: object, origin: string, from: MessageEventSource) =>
     dispatchEvent(
       Object.defineProperty(new MessageEvent('message', { data, origin }), 'source', { value: from }),
@@ -39,7 +39,7 @@ export const paymentProof = defineProof(paymentModel)({
       sandbox: 'allow-forms allow-scripts',
       origin: 'null',
     };
-    /** Blocks the load events of the browser, because gestures dispatch their own. */
+    /** Blocks the load events of the browser: gestures dispatch events of their own. */
     const withholdLoads = (event: SyntheticEvent) => {
       if (event.isTrusted) event.stopPropagation();
     };

@@ -85,7 +85,7 @@ test('loads the captcha only when the form is sent, and sends its token', async 
 
 const challenge = 'https://newassets.hcaptcha.com/challenge.html';
 
-/** Replaces hCaptcha: adds a challenge to the page, and returns a token when the challenge is solved. */
+/** Script in place of hCaptcha: adds a challenge to the page, and returns a token when it is solved. */
 const challenging = `
   let options;
   window.hcaptcha = {

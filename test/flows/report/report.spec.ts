@@ -128,7 +128,7 @@ test('continues on other pages, pauses, and reads no meter again after two expir
     const { length } = await answers();
     await expect.poll(async () => (await answers()).length).toBeGreaterThan(length + 30);
     await sandbox.heal();
-    // A delay of 500 ms, so the calls in progress end before the session.
+    // The delay lets the calls in progress end before the session.
     await sandbox.fail(telemetry, 'delay=500;status=401');
     await page.waitForURL('**/saml/login?**');
     await sandbox.heal();

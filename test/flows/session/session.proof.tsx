@@ -128,7 +128,7 @@ const atRest = [
   'signedOut',
 ] as const;
 
-/** States with a request of the session in progress: its response may be a 401. */
+/** States with a pending request of the session, to which the response may be a 401. */
 const waiting = ['open.opening.loadingProfile', 'open.signedIn.reloading'] as const;
 
 export const sessionProof = defineProof(sessionModel)({
@@ -191,7 +191,7 @@ export const sessionProof = defineProof(sessionModel)({
         'gone',
         'signedOut',
       ],
-      // Only the state `unidentified` has « Réessayer ».
+      // Only the state `unidentified` has the button « Réessayer ».
       gesture: async (screen) =>
         screen.press('button', (await screen.has('button', 'Se connecter')) ? 'Se connecter' : 'Réessayer'),
     },
@@ -262,7 +262,7 @@ export const sessionProof = defineProof(sessionModel)({
   },
   portal: definePortalWalk(sessionModel, {
     open: async (page) => {
-      // The pages send other requests, for which the sandbox would refuse the tokens of the walk.
+      // Responds to the other requests of the pages: the sandbox would refuse the tokens of the walk.
       await page.route('**/api/invoices', (route) => route.fulfill({ json: { clientFacturesPro: [] } }));
       await page.route('**/api/consumption/meters_list', (route) =>
         route.fulfill({ json: { clientCompteursPro: [] } }),
@@ -277,7 +277,7 @@ export const sessionProof = defineProof(sessionModel)({
           'jeton refusé': { status: 403, json: { code: '12' } },
         },
       },
-      // Walks start without a session. Journeys start with one.
+      // Null: walks start without a session. Journeys start with one.
       findSession: { atOnce: { done: { 'un utilisateur': null } } },
       clearToken: { atOnce: { failed: { 'stockage refusé': (page) => refuse(page, 'removeItem') } } },
       putTypedAside: { atOnce: {} },
@@ -318,7 +318,7 @@ export const sessionProof = defineProof(sessionModel)({
         gesture: (_, __, answerAll) => answerAll({ status: 401, json: { code: '11' } }),
       },
       'signedOut.elsewhere': { madeIn: atRest, gesture: (page) => changeElsewhere(page, null) },
-      // The portal walks of forms change the profile.
+      // Without a gesture: the portal walks of forms change the profile.
       'profile.changed': { madeIn: [], gesture: async () => {} },
       'signOut.requested': { madeIn: open, gesture: (page) => goTo(page, '/logout') },
     },

@@ -39,7 +39,7 @@ const submitting = ({ failure }: { failure: Failure | null }, past: Past): Shown
 
 const host = hostTables.inte.ponant ?? '';
 
-/** Replaces invisible hCaptcha: the walk ends each attempt by `window.captcha`. */
+/** Script in place of hCaptcha: the walk ends each attempt by `window.captcha`. */
 const captchaScript = `
   const attempt = () => new Promise((resolve, reject) => { window.captcha = { resolve, reject }; });
   window.hcaptcha = {
@@ -60,7 +60,7 @@ const settleCaptcha = (page: Page, result: 'resolve' | 'reject', value: unknown)
 
 const address = '/creation-de-compte';
 
-/** Responds to the calls of the session. The walk responds to the calls of signup. */
+/** Responds to the calls of the session; the walk responds to those of the signup. */
 const answerSession = async (page: Page) => {
   await page.route('**/api/token-check', (route) =>
     route.request().headers().authorization
@@ -78,7 +78,7 @@ const contract = { reference: '981000004217', identifier: 'AB12', zipcode: '3500
 
 const contractForm = (page: Page) => page.locator('[data-flow="addContract"] form');
 
-/** Fills and sends the second step of the signup, the flow `addContract`. */
+/** Fills and sends the second step of the signup, which is the flow `addContract`. */
 const attach = async (page: Page) => {
   await page.route('**/api/user/addContract', (route) => route.fulfill({ json: { code: '00' } }));
   const sent = page.waitForRequest('**/api/user/addContract');

@@ -1,4 +1,4 @@
-/** French roles as screen readers announce them, by ARIA role. An empty text: not announced. */
+/** French texts of the ARIA roles in screen readers; '' if they do not announce the role. */
 const roles: Readonly<Record<string, string>> = {
   alert: 'alerte',
   alertdialog: 'dialogue d’alerte',
@@ -132,7 +132,7 @@ const isField = ({ role }: Line): boolean => /^(champ|case à|bouton radio|zone|
 
 const holds = (whole: Line, part: Line): boolean => whole.role !== '' && textOf(whole).includes(textOf(part));
 
-/** True for the label, hint or error of a field, because the field itself announces these texts. */
+/** True for the label, hint or error of a field: the field itself announces these texts. */
 const isReadWithNeighbour = (line: Line, before: readonly Line[], after: readonly Line[]): boolean => {
   const neighbours = [before.findLast((other) => !isText(other)), after.find((other) => !isText(other))];
   return isText(line) && neighbours.some((other) => other && isField(other) && holds(other, line));
@@ -157,13 +157,13 @@ const shortened = ({ parts, ...line }: Line): Line[] => {
   return [{ ...whole, words: isNamedBelow || namedByContent.includes(line.role) ? [] : line.words }];
 };
 
-/** Removes empty elements and repeated texts, such as the text of a button that equals its name. */
+/** Removes empty elements and repeated texts, such as a text that equals the name of its button. */
 export const withoutEchoes = (lines: readonly Line[]): Line[] =>
   lines
     .filter((line, index) => !isReadWithNeighbour(line, lines.slice(0, index), lines.slice(index + 1)))
     .flatMap(shortened);
 
-/** Splits the role of a line from its states: « élément de liste, 2 sur 5 », without its level. */
+/** Splits the role of a line from its states: « élément de liste, 2 sur 5 ». Leaves out the level. */
 const headOf = ({ role, states }: Line): { head: string; others: string[] } => {
   const at = states.findIndex(
     (state, index) => /^\d+$/.test(state) && /^sur \d+$/.test(states[index + 1] ?? ''),

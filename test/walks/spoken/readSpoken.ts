@@ -38,7 +38,7 @@ const endsAt = ({ places }: Exploration, edge: Edge | undefined): boolean => {
   return place !== undefined && isAtEnd(place.configuration.snapshot);
 };
 
-/** Path with the most responses, preferably to a final state, then to a state without further moves. */
+/** Path with the most responses. At equal numbers, a path to a final state is better. */
 const happyWay = (exploration: Exploration): Edge[] => {
   const ways = happyWays(exploration).map((way) => ({
     way,
@@ -79,7 +79,7 @@ const firstFound = <T>(items: readonly T[], find: (item: T) => Path | undefined)
   return undefined;
 };
 
-/** Paths to a screen after success and after a refusal. `shownIn`: expected screen of a step, or null. */
+/** Paths to a screen after a success and after a refusal. `shownIn`: expected screen of a step, or null. */
 const spokenPaths = (
   exploration: Exploration,
   shownIn: (frames: readonly Frame[], step: number) => unknown,
@@ -119,7 +119,7 @@ const kinds: Readonly<Record<string, string>> = {
   'select-one': 'zone de liste',
 };
 
-/** States of a field that the virtual screen reader does not announce. */
+/** States of a field that the virtual screen reader does not announce, but a real one does. */
 const statesOf = (field: HTMLInputElement): string[] => [
   ...(field.ariaInvalid === 'true' ? ['non valide'] : []),
   ...(field.required || field.ariaRequired === 'true' ? ['obligatoire'] : []),
@@ -127,7 +127,7 @@ const statesOf = (field: HTMLInputElement): string[] => [
   ...(field.readOnly ? ['lecture seule'] : []),
 ];
 
-/** Adds texts that only a real screen reader announces, such as the selected option. */
+/** Replaces texts that a real screen reader reads otherwise, such as a password or a selected option. */
 const asSeen = (line: Line, node: Node | null): Line => {
   if (node instanceof HTMLOptionElement) return { ...line, words: [node.text] };
   if (!(node instanceof HTMLInputElement || node instanceof HTMLSelectElement)) return line;
@@ -145,7 +145,7 @@ const asSeen = (line: Line, node: Node | null): Line => {
 
 const closing = /^end(?: of|,) (.*)$/s;
 
-/** All lines of the page. The virtual screen reader restarts after the last one. */
+/** All lines of the page. The virtual screen reader starts again at the top after the last one. */
 const readLines = async (): Promise<Line[]> => {
   const spoken = new Map<Node | null, Set<string>>();
   const read: Line[] = [];
@@ -177,7 +177,7 @@ const writeWay = (exploration: Exploration, { input, moves, end }: Path): string
     describeState(exploration.chart, end),
   ].join('\n→ ');
 
-/** Longest delay of a live region (`useDebounced`), in ms. The walk ignores longer timers. */
+/** Longest delay of a live region (`useDebounced`), in ms. Longer timers do not count. */
 const longestPause = 500;
 
 const read = async (table: Proof, exploration: Exploration, path: Path): Promise<string> => {
