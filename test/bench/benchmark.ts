@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { timesFile, timesSchema } from '../reports.ts';
 
-/** Measured figure. `budget`: its maximum. `digits`: its printed decimals, 1 by default. */
+/** Measured value. `budget`: its maximum. `digits`: number of printed decimals, 1 by default. */
 export type Measure = {
   label: string;
   value: number;

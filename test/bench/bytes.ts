@@ -33,7 +33,7 @@ export const loadedScripts = (
   { settled, pending, token, isIdle = false }: Ready,
 ): Promise<Script[]> =>
   withNewPage(browser, { token }, async (page) => {
-    // Excludes the scripts that load at idle: `saveData` disables the prefetch, and no idle callback runs.
+    // Leaves out scripts loaded when idle: `saveData` stops the prefetch, and no idle callback runs.
     await page.addInitScript((waits) => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
       if (!waits) window.requestIdleCallback = () => 0;
@@ -45,7 +45,7 @@ export const loadedScripts = (
     if (pending) await page.route(pending, () => {});
     await page.goto(address);
     if (settled) await page.locator(settled).first().waitFor();
-    // An unanswered request delays `networkidle` until its timeout.
+    // A pending request would delay `networkidle` until its time limit.
     if (pending) await page.waitForTimeout(3000);
     else await page.waitForLoadState('networkidle');
     return Promise.all(scripts);
@@ -59,7 +59,7 @@ type Route = Ready & Pick<MeasuredPage, 'label' | 'path' | 'isConnected'>;
 const budgets: Record<string, number> = {
   '/authenticate': 110,
   '/erreur/connexion': 110,
-  // The page repeats the token check, so it loads the HTTP client.
+  // Larger than other public pages: it checks the token, so it loads the HTTP client.
   '/erreur/redirection': 130,
   '/creation-de-compte': 160,
   '/cgu': 125,
@@ -70,7 +70,7 @@ const budgets: Record<string, number> = {
 };
 
 const routes = (): Route[] => [
-  // The token check gets no response: a response would open the next page.
+  // Without a response to the token check, which would open the next page.
   {
     label: '/authenticate',
     path: '/authenticate?token=none',
@@ -143,7 +143,7 @@ export const javascript: Benchmark = {
 
 type Visit = { url: string; token?: string };
 
-/** Kilobytes that a page transfers within `delay` milliseconds, headers and preloads included. */
+/** Kilobytes that a page receives within `delay` ms, with headers and preloads. */
 const receivedWithin = (browser: Browser, { url, token }: Visit, delay: number): Promise<number> =>
   withNewPage(browser, { token }, async (page) => {
     const session = await page.context().newCDPSession(page);

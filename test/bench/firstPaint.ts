@@ -27,7 +27,7 @@ const withFloor = <Result>(use: (floor: { url: string }) => Promise<Result>): Pr
     use,
   );
 
-/** Entry of the Performance API of Chromium, which the DOM types of TypeScript lack. */
+/** Entry of Chromium's Performance API that TypeScript does not declare. */
 type LayoutShift = PerformanceEntry & {
   value: number;
   hadRecentInput: boolean;
@@ -38,7 +38,7 @@ type Traced = typeof window & { trace: Trace; inWords: (node: Node | null) => st
 
 const nameElements = () => {
   Object.assign(window, {
-    // A method: esbuild wraps an arrow function in a helper that the page does not have.
+    // A method: esbuild wraps arrow functions in a helper that is missing in the page.
     inWords(node: Node | null) {
       const element = node instanceof Element ? node : node?.parentElement;
       if (!element) return 'something that is gone';
@@ -143,7 +143,7 @@ const waitForQuiet = async (page: Page, traffic: ReturnType<typeof watchRequests
   throw new Error(`${page.url()} is never quiet`);
 };
 
-/** Refuses analytics, because the consent banner is not part of the measured page. */
+/** Refuses analytics in advance: the banner that asks for consent is not part of the measured page. */
 const refuseAudience = (page: Page, url: string): Promise<void> => {
   const answer = { choice: 'refused', on: new Date().toISOString().slice(0, 10) };
   const value = encodeURIComponent(JSON.stringify(answer));
@@ -172,7 +172,7 @@ const visitSlowly = (browser: Browser, { url, token, settled }: Visit): Promise<
 
 const rounds = 3;
 
-/** Budgets of the largest contentful paint by page, as multiples of that of the minimal page. */
+/** Maximum of the largest contentful paint, as a multiple of that of the minimal page. */
 const goals: Readonly<Record<string, number>> = { '/espace-facturation': 1.8, '/espace-personnel': 1.6 };
 
 const chooseBudgets = ({ label, isConnected }: MeasuredPage): Budgets => ({
@@ -188,7 +188,7 @@ const measurePages = async ({ name, url, browser, floor }: Laboratory): Promise<
   const token = await fetchToken(browser, url);
   const pages = measuredPages().map((page) => ({ page, traces: [] as Trace[] }));
   const floorTraces: Trace[] = [];
-  // Each round visits all pages, so other load of the computer slows them equally.
+  // Each round visits all pages, so that other processes slow down all of them equally.
   for (let round = 0; round < rounds; round++) {
     floorTraces.push(await visitSlowly(browser, { url: floor, settled: 'button' }));
     for (const { page, traces } of pages)

@@ -18,7 +18,7 @@ const watchAnswers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const answers: Interaction[] = [];
     const frames: Frame[] = [];
-    // 16 ms is the lowest duration threshold that browsers accept.
+    // 16 ms is the lowest threshold that browsers accept.
     const events = { type: 'event', durationThreshold: 16 };
     Object.assign(window, { answers, frames });
     new PerformanceObserver((list) => {
@@ -45,13 +45,13 @@ const watchAnswers = (page: Page): Promise<unknown> =>
     }).observe({ type: 'long-animation-frame' });
   });
 
-/** Maximum time before the browser reports an interaction, in milliseconds. */
+/** Maximum delay before the browser reports an interaction, in milliseconds. */
 const reportDelay = 400;
 
 const takeAnswer = async (page: Page): Promise<Answer> => {
   await page.waitForTimeout(reportDelay);
   const answer = await page.evaluate(async () => {
-    // The browser runs the callbacks of performance observers when it is idle.
+    // Browsers call performance observers when idle.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
     const { answers, frames } = window as Watching;
     const [slowest] = answers.splice(0).sort((a, b) => b.duration - a.duration);
@@ -72,7 +72,7 @@ const takeAnswer = async (page: Page): Promise<Answer> => {
 const rounds = 3;
 const viewport = { width: 1440, height: 900 };
 
-/** Makes the browser window higher than the page, because content outside the window is not painted. */
+/** Makes the window higher than the page: browsers do not paint content outside the window. */
 const showWhole = async (session: CDPSession): Promise<void> => {
   const { windowId } = await session.send('Browser.getWindowForTarget');
   await session.send('Browser.setWindowBounds', { windowId, bounds: { height: viewport.height + 200 } });

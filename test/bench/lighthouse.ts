@@ -14,7 +14,7 @@ import { measuredPages, signedIn, toPageAddress, withBuilt } from './portal.ts';
 
 const runFile = promisify(execFile);
 
-/** Last version of Lighthouse for Node 20 (docs/NODE.md#packages-that-wait-for-node-22). */
+/** Last version for Node 20 (docs/NODE.md#packages-that-wait-for-node-22). */
 const version = '12.8.2';
 
 /** Not in package.json: Lighthouse would be a quarter of all packages, for one benchmark. */
@@ -137,7 +137,7 @@ export const lighthouse: Benchmark = {
   name: 'Lighthouse, of a hundred, as a phone shows the page, medians of 3, and what is not whole',
   run: () => {
     installLighthouse();
-    // Public pages render differently for a visitor and for a signed-in user.
+    // Twice: public pages differ for a visitor and for a signed-in user.
     return withBuilt({}, async ({ url }) => [...(await audit(url, false)), ...(await audit(url, true))]);
   },
 };

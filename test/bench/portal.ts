@@ -27,7 +27,7 @@ export const withBuilt = async <Result>(
 ): Promise<Result> => {
   const dist = await mkdtemp(join(tmpdir(), 'portal-'));
   try {
-    // `hidden` writes source maps without a reference to them in the scripts.
+    // `hidden`: source maps without a reference in the scripts.
     await build({
       ...config,
       build: { ...config.build, outDir: dist, emptyOutDir: true, sourcemap: 'hidden' },
@@ -59,7 +59,7 @@ export const withPage = <Result>(measure: (page: Page, url: string) => Promise<R
 
 const host = hostTables.prod.ponant ?? '';
 
-/** Serves the built portal of `dist` as deployed, with HTTP/2 and brotli. */
+/** Serves the built portal by nginx as deployed, with HTTP/2 and brotli. */
 export const behindNginx = async <Result>(
   dist: string,
   use: (served: { url: string; browser: Browser }) => Promise<Result>,

@@ -43,7 +43,7 @@ const answerDays = (page: Page) =>
 
 type Timed = typeof window & { painted: Promise<number> };
 
-/** Measures a click: from its release, or its last response, to the paint of `least` to `most` bars. */
+/** Measures a click: from its release or the last response to the paint of `least` to `most` bars. */
 const watch = (page: Page, least: number, most: number) =>
   page.evaluate(
     ([fewest = 0, highest = 0]) => {
@@ -143,7 +143,7 @@ const largeModel = (machine: AnyStateMachine): FlowModel => ({
   equivalent: {},
 });
 
-/** Shortest duration of each function in ms. Rounds alternate functions, as other load slows all equally. */
+/** Shortest duration of each function in ms. Other processes slow down the functions of a round equally. */
 const best = (runs: readonly (() => unknown)[], rounds = 60): number[] => {
   const lasted = runs.map(() => Number.POSITIVE_INFINITY);
   for (let round = 0; round < rounds; round++)

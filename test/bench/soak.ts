@@ -15,7 +15,7 @@ const heapSchema = z.object({
 
 type Footprint = {
   heap: number;
-  /** Objects and closures of the scripts, without compiled code and logs of the browser. */
+  /** Number of JavaScript objects and closures, without compiled code and logs. */
   objects: number;
   nodes: number;
   listeners: number;
@@ -38,7 +38,7 @@ const watchFootprint = async (page: Page): Promise<() => Promise<Footprint>> => 
   await session.send('Performance.enable');
   await session.send('HeapProfiler.enable');
   return async () => {
-    // A garbage collection may release objects that only the next one collects.
+    // Three times: a garbage collection may free objects that only the next one removes.
     for (let turn = 0; turn < 3; turn++) await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
     const read = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? Number.NaN;
@@ -51,7 +51,7 @@ const watchFootprint = async (page: Page): Promise<() => Promise<Footprint>> => 
   };
 };
 
-/** Half of the run (252 navigations) is 21 tours of the 12 measured pages. */
+/** 504 is 42 tours of the 12 measured pages, 21 in each half of the run. */
 const navigations = 504;
 
 type Stop = { path: string; settled: string };
@@ -98,10 +98,10 @@ const tour = async (page: Page, count: number): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Allowed growth from the middle to the end of the run. The heap also holds code compiled later. */
+/** Allowed growth in the second half of the run. The heap also contains code compiled later. */
 const margins = { heap: 0.05, objects: 0.01, nodes: 0.05, listeners: 0.05 };
 
-/** A leak grows in both halves of the run; a cache grows only in the first half. */
+/** Compares the second half of the run: a cache grows only in the first half, a leak in both. */
 const compare = (before: Footprint, halfway: Footprint, after: Footprint): Measure[] =>
   (['heap', 'objects', 'nodes', 'listeners'] as const).flatMap((key) => {
     const format = { unit: key === 'heap' ? 'kB' : '', digits: 0 };

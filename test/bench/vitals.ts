@@ -13,7 +13,7 @@ export type Shift = { start: number; score: number; moved: string[] };
 
 export type Vitals = { fcp: number; lcp: number; cls: number; tbt: number; scripts: number };
 
-/** In ms. Layout shifts form one window (web.dev/cls) up to a pause of `windowGap`, or `windowLength`. */
+/** Layout shifts count together until a pause of `windowGap` ms, at most `windowLength` ms (web.dev/cls). */
 const windowGap = 1000;
 const windowLength = 5000;
 
@@ -29,7 +29,7 @@ export const cumulativeShift = (shifts: readonly Shift[]): number => {
   return worst;
 };
 
-/** Total blocking time: duration of each task after the first paint, minus 50 ms. */
+/** Total blocking time: sum of the durations above 50 ms of the tasks after the first paint. */
 export const blockingTime = (tasks: Trace['tasks'], fcp: number): number =>
   tasks
     .map(({ start, duration }) => start + duration - Math.max(start, fcp) - 50)
@@ -50,7 +50,7 @@ export const toMedians = (traces: readonly Trace[]): Vitals => {
   return { fcp, lcp, cls, tbt: middle('tbt'), scripts: middle('scripts') };
 };
 
-/** Maximum values. `fcp` and `lcp`: multiples of those of the minimal page. */
+/** Maximum values. `fcp` and `lcp` are multiples of the values of the minimal page. */
 export type Budgets = { fcp: number; lcp: number; cls: number; scripts: number };
 
 export const toVitalMeasures = (

@@ -9,7 +9,7 @@ const retype = async (page: Page, name: string, value: string) => {
   await page.keyboard.type(value);
 };
 
-/** Presses and releases the mouse on the submit button, which must not move in between. */
+/** Clicks the submit button, which must not move between the press and the release of the mouse. */
 const pressSubmit = async (page: Page) => {
   const button = page.getByRole('dialog').locator('[type="submit"]');
   await button.scrollIntoViewIfNeeded();
@@ -21,7 +21,7 @@ const pressSubmit = async (page: Page) => {
   await page.mouse.up();
 };
 
-// High window, because a scroll of the modal could hide a move of the button.
+// High window: a scroll of the modal could hide a movement of the button.
 test.use({ viewport: { width: 1280, height: 1000 } });
 
 test('sends a form by one click on its submit button while a field has the focus', async ({

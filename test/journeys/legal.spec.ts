@@ -129,7 +129,7 @@ test('loads legal texts and the media of products only on their pages', deep, as
     const { pathname } = new URL(response.url());
     if (/^\/assets\/.*\.(?:webp|avif|png|jpg|mp4|pdf)$/.test(pathname)) media.push(pathname);
   });
-  // The browser loses the bodies of responses on navigation, so the route reads them.
+  // The route reads the bodies: browsers lose those of earlier pages on navigation.
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
     scripts.push(await response.text());

@@ -73,7 +73,7 @@ for (const [[path, name], when] of sampled([
 for (const [address, role, name] of [
   ['/espace-personnel?modale=email', 'link', /^Modifier votre adresse e-mail$/],
   ['/espace-admin?modale=invite', 'link', /^Inviter des collaborateurs$/],
-  // The link is in a closed contract, so the heading takes the focus.
+  // The heading: the link is in a folded contract and cannot take the focus.
   ['/espace-personnel?modale=billing&contrat=981000000037', 'heading', 'Espace personnel'],
 ] as const) {
   test(

@@ -6,7 +6,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../chromium.ts';
 import { portalSpecs } from '../paths/portalSpecs.ts';
 
-// Only the main process chooses the values, because each worker evaluates this file.
+// `??=`: every worker evaluates this file, but only the main process may choose the values.
 process.env.JOURNEYS_PORT ??= String(20_000 + (process.pid % 20_000));
 process.env.JOURNEYS_DIST ??= mkdtempSync(join(tmpdir(), 'portal-'));
 process.env.TZ = 'Europe/Paris';
@@ -22,7 +22,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 4,
   forbidOnly: true,
-  // The report lists tests that pass only at the second attempt; more than two of them fail the run.
+  // Tests that pass at the second attempt are listed; more than two of them fail the run.
   retries: 1,
   // Long timeout: benchmarks measure durations, journeys do not.
   timeout: 90_000,
@@ -33,7 +33,7 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: process.env.TZ,
     contextOptions: { reducedMotion: 'reduce' },
-    // A new context would compile the portal again, a tenth of the run. test/journeys/portal.ts resets the rest.
+    // A new context would compile the portal again, a tenth of the run. `portal.ts` resets the rest.
     reuseContext: true,
     launchOptions: {
       executablePath: findChromium(),

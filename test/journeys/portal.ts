@@ -13,7 +13,7 @@ type Attempt = { attempt: () => Promise<unknown>; expectMessage: () => Promise<u
 
 /** Client of the sandbox, which has separate data for each browser context. */
 export const createSandboxClient = (request: APIRequestContext) => {
-  /** Makes a call (`GET /api/user`) fail with a fault (`status=500`), `times` times or always. */
+  /** Makes a call (`GET /api/user`) fail with a `fault` such as `status=500`, always or some `times`. */
   const fail = async (call: string, fault: string, times?: number) => {
     const answer = await request.post('/sandbox/faults', { data: { call, fault, times } });
     expect(answer.status(), await answer.text()).toBe(201);
@@ -21,7 +21,7 @@ export const createSandboxClient = (request: APIRequestContext) => {
   const heal = async () => {
     await request.delete('/sandbox/faults');
   };
-  /** Calls that the back office has received, in order: all, or `call` (`POST /api/user/addContract`). */
+  /** Received calls in order: all, or those of one `call` (`POST /api/user/addContract`). */
   const calls = async (call?: string): Promise<JournalEntry[]> => {
     const journal: JournalEntry[] = await (await request.get('/sandbox/calls')).json();
     return call ? journal.filter((entry) => matches(call, entry.method, entry.path)) : journal;
@@ -30,7 +30,7 @@ export const createSandboxClient = (request: APIRequestContext) => {
     for (const fault of faults) {
       await test.step(fault, async () => {
         const { length } = await calls(call);
-        // Without a count, because Chromium itself repeats a dropped call.
+        // Always: Chromium itself repeats a dropped call.
         await fail(call, fault);
         await attempt();
         await expect.poll(async () => (await calls(call)).length).toBeGreaterThan(length);
@@ -63,7 +63,7 @@ export const holdRequests = async (
 export const holdFiles = (page: Page, name: string): Promise<Release> =>
   holdRequests(page.context(), `**/assets/${name}`);
 
-/** Link of the menu. A number may follow its name. */
+/** Link of the menu. Its name may end with a number. */
 export const menuLink = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: 'Menu principal' })
@@ -73,14 +73,14 @@ export const takenOver = (page: Page) => expect(page.locator('#late')).toHaveCou
 
 type Fixtures = {
   sandbox: ReturnType<typeof createSandboxClient>;
-  /** Holds a call (`GET /api/user`) until the returned function runs. */
+  /** Holds the response of a call (`GET /api/user`) until the returned function runs. */
   hold: (call: string) => Promise<Release>;
   signIn: (account: string, target?: string) => Promise<void>;
   watch: undefined;
 };
 
 export const test = base.extend<Fixtures>({
-  // `goto` waits for the hydration, before which a prerendered page does not react.
+  // `goto` also waits until React has replaced the prerendered page, which does not react to users.
   page: async ({ javaScriptEnabled, page }, use) => {
     if (javaScriptEnabled === false) return use(page);
     const goto = page.goto.bind(page);
@@ -113,7 +113,7 @@ export const test = base.extend<Fixtures>({
       await title.waitFor();
     });
   },
-  // Each journey fails on an uncaught error, or a violation of the production CSP or the OpenAPI file.
+  // Fails a journey on an uncaught error, or a violation of the CSP or of the OpenAPI file.
   watch: [
     async ({ context }, use) => {
       const troubles: string[] = [];

@@ -63,7 +63,7 @@ const withoutShortcut = (request: Request): Request => {
   return new Request(url, request);
 };
 
-/** Records the exchanges that violate the OpenAPI file. Does not check the responses of injected faults. */
+/** Records violations of the OpenAPI file. A fault that a test has injected does not count. */
 const keepContract = createMiddleware<SandboxEnv>(async (c, next) => {
   const { check, world } = c.var;
   if (!check) return next();
@@ -75,7 +75,7 @@ const keepContract = createMiddleware<SandboxEnv>(async (c, next) => {
 type Handler = (request: Request) => Response | Promise<Response>;
 
 type Options = {
-  /** Handler of the other paths, which are the files of the portal; 404 by default. */
+  /** Handler of all other paths, such as the files of the portal; a 404 by default. */
   portal?: Handler;
   font?: Uint8Array<ArrayBuffer>;
   check?: CheckExchange | undefined;
@@ -127,7 +127,7 @@ export const createApp = (worlds: Worlds, { portal, font, check }: Options = {})
       return c.json({ code: '404', message: 'Cette adresse n’existe pas.' }, 404);
     });
 
-/** Sandbox of the back office, as a fetch handler. The fault `drop` rejects with `ConnectionDropped`. */
+/** Sandbox of the back office as a `fetch` function. The fault `drop` rejects with `ConnectionDropped`. */
 export const createSandbox = (options: Options = {}) => {
   const worlds = createWorlds(options.today === undefined ? undefined : readDay(options.today));
   const app = createApp(worlds, options);

@@ -5,7 +5,7 @@ import type { ValidationResult } from 'openapi-backend';
 import * as z from 'zod/mini';
 import { openContract, toApiRequest } from '../contract/contract.ts';
 
-/** Messages by pattern of docs/back-office.openapi.yaml. Other patterns have a default message. */
+/** Error messages by pattern of docs/back-office.openapi.yaml; other patterns have a default message. */
 const patternSentences: Readonly<Record<string, string>> = {
   '^98\\d{10}$': '12 chiffres qui commencent par 98 sont attendus.',
   '^(98\\d{10})?$': '12 chiffres qui commencent par 98 sont attendus.',
@@ -17,7 +17,7 @@ const patternSentences: Readonly<Record<string, string>> = {
   '^(switch|fluids|water)(,(switch|fluids|water))*$': 'Un service au moins est attendu.',
 };
 
-/** Rules of docs/rules.md, written again here: code shared with the portal would hide its errors. */
+/** Copies of rules in docs/rules.md: code shared with the portal would hide the errors of the portal. */
 export const email = z
   .string()
   .check(z.regex(/^[\x21-\x7e]+@[^\s@.]+(\.[^\s@.]+)+$/, 'Cette adresse n’est pas valide.'));
@@ -103,7 +103,7 @@ const nameOf = ({ instancePath, params }: Problem): string => {
 
 const choiceOf = ({ schemaPath }: Problem) => /\/oneOf\/\d+\//.exec(schemaPath)?.[0];
 
-/** Keeps the problems of the `oneOf` variant that its constants select, else the problems of the constants. */
+/** Problems of the `oneOf` variant that the constants of the body select, else of the constants. */
 const ofItsChoice = (problems: readonly Problem[]): readonly Problem[] => {
   const own = problems.filter(({ keyword }) => keyword !== 'oneOf');
   const constants = own.filter((problem) => problem.keyword === 'const' && choiceOf(problem));
@@ -193,7 +193,7 @@ const check = <Schema extends z.ZodMiniType>(
   const parsed = schema.safeParse(value, { error: describeIssue });
   if (parsed.success && Object.keys(malformed).length === 0) return parsed.data;
   const own = groupByField(parsed.error?.issues ?? []);
-  // For each field, the messages of `schema` replace those of the OpenAPI file.
+  // For a field with both, the message of `schema` replaces that of the OpenAPI file.
   const others = Object.entries(malformed).filter(
     ([field]) => !Object.keys(own).some((name) => `${field}.`.startsWith(`${name}.`)),
   );

@@ -151,7 +151,7 @@ export const newCustomer = (
   tokenLifetime: 3600,
 });
 
-/** Response of `GET /api/user`, amounts in euros. */
+/** Response of `GET /api/user`. Amounts are in euros. */
 export const toProfile = ({ identity, contracts }: Customer) => {
   const detailContract = contracts.map(({ reference }) => ({ reference, balance: balanceOf(reference) }));
   const cents = detailContract.reduce((sum, { balance }) => sum + Math.round(balance * 100), 0);

@@ -52,8 +52,8 @@ export const matches = (call: string, method: string, path: string): boolean => 
 };
 
 /**
- * Fault: `delay=30000` (ms), `status=500`, `code=12`, `html`, `empty`, `shape`, `drop`, joined by `;`.
- * A delay keeps the response. Any other fault replaces the response, and the call changes no data.
+ * Fault: `delay=30000` (ms), `status=500`, `code=12`, `html`, `empty`, `shape`, `drop`, joined by `;`. A
+ * delay keeps the response. Any other fault replaces the response, and the call changes no data.
  */
 type Fault = {
   delay?: number;
@@ -117,7 +117,7 @@ const toAnswer = ({ status = 200, code, body }: Fault): Response | null => {
   return json({ code: code ?? String(status), message }, status);
 };
 
-/** Waits `duration` ms, or throws `ConnectionDropped` when the caller aborts. */
+/** Waits `duration` ms. Throws `ConnectionDropped` if the caller aborts. */
 const wait = (duration: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const leave = () => reject(new ConnectionDropped('The caller left'));

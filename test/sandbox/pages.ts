@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { SandboxEnv } from './world.ts';
 
-/** CSP of a page. In WebKit, `'self'` does not match the opaque origin of an iframe, but the URL does. */
+/** CSP of a page. In an iframe, WebKit does not match `'self'` with the origin, so this CSP names it too. */
 const policy = (address: string, framed = false) => {
   const own = framed ? `'self' ${new URL(address).origin}` : "'self'";
   const scripts = framed ? `script-src ${own}; frame-ancestors 'self'` : "frame-ancestors 'none'";
@@ -62,7 +62,7 @@ const file = (content: string | Uint8Array<ArrayBuffer>, type: string) =>
       'content-type': type,
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
-      // The sandboxed iframe of the mandate page has an opaque origin, so its requests need CORS.
+      // The sandboxed iframe has an opaque origin, so its requests need CORS.
       'access-control-allow-origin': '*',
     },
   });
@@ -74,7 +74,7 @@ export const createStatics = (font?: Uint8Array<ArrayBuffer>) =>
     .get('/drop.svg', () => file(drop, 'image/svg+xml'))
     .get('/figtree.woff2', (c) => (font ? file(font, 'font/woff2') : c.notFound()));
 
-/** Script that posts the page height, `data-says`, then each new height (docs/rules.md#payment-page). */
+/** Posts the page height, the message `data-says`, then each new height (docs/rules.md#payment-page). */
 const mandateScript = `(() => {
   // The sandbox makes the origin of the page opaque; location.origin is still that of the portal.
   const say = (message) => parent.postMessage(message, location.origin);

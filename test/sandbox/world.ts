@@ -4,7 +4,7 @@ import { type Customer, createCustomer, newCustomer } from './customer.ts';
 import { type Day, toDay } from './data/days.ts';
 
 export type JournalEntry = {
-  /** `document`: page; `call`: path of the back office; `asset`: file. */
+  /** `document`: page. `call`: path of the back office. `asset`: file. */
   kind: 'document' | 'call' | 'asset';
   method: string;
   path: string;
@@ -16,13 +16,13 @@ export type JournalEntry = {
   status: number | null;
 };
 
-/** Fault of a call (`GET /api/user`), injected `times` times; null: until a test removes the rule. */
+/** Fault of a call (`GET /api/user`), injected `times` times; null: until a test removes it. */
 export type FaultRule = { id: string; call: string; fault: string; times: number | null };
 
-/** Data of the back office for one browser, named by its token, else by its cookie `sandbox`. */
+/** Data of the back office for one browser, which its token or its cookie `sandbox` identifies. */
 export type World = {
   id: string;
-  /** A sign-out at the identity provider increases this number, which makes older tokens invalid. */
+  /** Increased by each sign-out at the identity provider, which makes older tokens invalid. */
   session: number;
   customers: Map<string, Customer>;
   faults: FaultRule[];

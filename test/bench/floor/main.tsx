@@ -5,7 +5,7 @@ import { Route, Switch } from 'wouter';
 import { assign, fromPromise, setup } from 'xstate';
 import * as z from 'zod/mini';
 
-/** Minimal page with only the libraries of the portal: the lower bound for the loading time of the portal. */
+/** Minimal page with the libraries of the portal. The portal cannot load faster than this page. */
 
 z.config({ jitless: true });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Horizontal scroll, cut texts, broken words and overlapping controls of the page or of the open modal.
- * Playwright serialises this function, so it uses nothing outside itself.
+ * Horizontal scroll, cut texts, broken words and overlapping controls of the page or the open modal. Uses
+ * nothing outside its body, because Playwright runs its source text in the page.
  */
 export const findLayoutFaults = (): string[] => {
   type Box = { left: number; right: number; top: number; bottom: number };
@@ -36,7 +36,7 @@ export const findLayoutFaults = (): string[] => {
 
   const isClipped = (element: Element) => {
     const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-    // Text hidden by `clip-path` is for screen readers, so its cut is no error.
+    // Text for screen readers only: nobody sees that it is cut.
     if (clipPath !== 'none') return false;
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     return (
@@ -95,7 +95,7 @@ export const findLayoutFaults = (): string[] => {
   const controls = elements
     .filter((element) => element.matches('a[href], button, input, select, textarea, [role="menuitem"]'))
     .filter((element) => !isHiddenFromEyes(element))
-    // The bounding box of a link on two lines also contains neighbouring words.
+    // The bounding box of a link on two lines would contain neighbouring words.
     .filter((element) => element.getClientRects().length === 1)
     .map((element) => ({ element, box: seenBox(element), layer: findSticky(element) }))
     .filter(({ box }) => box.right - box.left > 1 && box.bottom - box.top > 1);

@@ -13,7 +13,7 @@ const portal = 'portal-*.js';
 const root = (page: Page) => page.locator('#root');
 const branded = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-unbranded');
 
-/** Elements, texts and attributes of the page. The text of the target replaces each reference to an id. */
+/** Elements, texts and attributes of the page. Texts replace references to ids, which always differ. */
 const readContent = (page: Page) =>
   root(page).evaluate((container) => {
     const copy = container.cloneNode(true);
@@ -214,7 +214,7 @@ for (const [path, budget] of [
       if (response.url().endsWith('.js'))
         sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
     });
-    // Without the scripts that load when the browser is idle.
+    // Leaves out the scripts that load when the browser is idle.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
       window.requestIdleCallback = () => 0;

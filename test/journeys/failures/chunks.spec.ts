@@ -138,7 +138,7 @@ test(
   },
 );
 
-/** Simulates a new release: the page names another script, and the modules of the open version are missing. */
+/** Simulates a new release: the HTML names another script, and the files of the open version are missing. */
 const replace = async (page: Page) => {
   await page.route('**/assets/NameEditDialog*', (route) => route.fulfill({ status: 404 }));
   await page.route('**/', async (route) => {
@@ -158,7 +158,7 @@ test('reloads the page once after a new release of the portal', async ({ page, s
   });
   await edit(page).click();
   await expect.poll(() => loads).toBe(1);
-  // The reload returns the old version again: a second reload would be an endless loop.
+  // The reloaded page is still the old version: a second reload would be the start of an endless loop.
   await expect(dialog(page).getByRole('alert')).toContainText('Cette fenêtre n’a pas pu se charger.');
   expect(loads).toBe(1);
   await expect(page).toHaveURL(/modale=name/);

@@ -6,7 +6,7 @@ import { accountForms, fillForm } from '../../flows/filledForms.ts';
 import { createNodeServer, listen, type Served, serve } from '../../sandbox/server/listen.ts';
 import { expect, test } from '../portal.ts';
 
-/** Portal on a back office that responds only with the examples of the OpenAPI file. */
+/** Portal with a back office that only knows the examples of the OpenAPI file. */
 
 const servers: Served[] = [];
 let portal = '';
@@ -22,7 +22,7 @@ test.afterAll(async () => {
   for (const { close } of servers) await close();
 });
 
-/** The stub redirects each sign-in to the URL of its example. */
+/** The back office redirects every sign-in to the URL of its example. */
 const signIn = async (page: Page) => {
   await page.goto(`${portal}/espace-personnel`);
   await page.locator('[data-flow="session"][data-state="open.signedIn.fresh"] h1').waitFor();

@@ -130,7 +130,7 @@ const cases: Record<number, (contract: SandboxContract) => SandboxContract> = {
     phone: null,
     mobile_phone: null,
   }),
-  // A spreadsheet would evaluate this name as a formula.
+  // A spreadsheet must not evaluate this name as a formula.
   9: (contract) => ({ ...contract, name: '=1+1' }),
 };
 

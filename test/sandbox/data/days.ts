@@ -35,7 +35,7 @@ const findEaster = (year: number): Day => {
 };
 
 const fixed = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'];
-/** Days from Easter Sunday to Easter Monday, Ascension Thursday and Whit Monday. */
+/** Days from Easter Sunday to Easter Monday, Ascension and Whit Monday. */
 const movable = [1, 39, 50];
 
 const newHolidays = (year: number): ReadonlySet<Day> =>

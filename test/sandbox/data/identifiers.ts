@@ -1,6 +1,6 @@
 import { composeIBAN } from 'ibantools';
 
-/** Pseudo-random numbers with a fixed seed: the data is the same at each start. */
+/** Pseudo-random numbers with a fixed seed, so that the data are the same at each start. */
 export type Random = {
   integer: (min: number, max: number) => number;
   pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
@@ -35,7 +35,7 @@ export const refusedBank = '99998';
 const digits = (random: Random, length: number) =>
   Array.from({ length }, () => random.integer(0, 9)).join('');
 
-/** Luhn sum: a multiple of ten if the last digit is the valid check digit. */
+/** Luhn sum: a multiple of ten if the last digit is a valid check digit. */
 const luhnSum = (row: string): number =>
   [...row].reverse().reduce((sum, digit, index) => {
     const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2);
@@ -59,7 +59,7 @@ export const frenchIban = (bank: string, branch: string, account: string): strin
 
 export const newIban = (random: Random): string => frenchIban(seededBank, '00001', digits(random, 11));
 
-/** Reference of the contract `rank` of a block of ten thousand: 12 digits that start with 98. */
+/** Reference of a contract: 12 digits that start with 98. A block contains the contracts of one account. */
 export const toReference = (block: number, rank: number): string =>
   `98${String(block).padStart(4, '0')}${String((rank * 7919 + 37) % 1_000_000).padStart(6, '0')}`;
 

@@ -2,7 +2,7 @@ import { balanceOf } from './contracts.ts';
 import type { Day } from './days.ts';
 import { randomFrom, toReference } from './identifiers.ts';
 
-/** Schedule of `count` invoices: `batch` at once, every `every` days, the last ones `latest` days ago. */
+/** Schedule of `count` invoices: `batch` invoices every `every` days, the last ones `latest` days ago. */
 type Rhythm = { count: number; batch: number; every: number; latest: number };
 
 export type Billing = Rhythm & { reference: string; waiting: number; amounts: readonly number[] };
@@ -25,7 +25,7 @@ const rhythms: Record<string, Rhythm> = {
   [toReference(ownersBlock, 1)]: { count: 3, batch: 1, every: 91, latest: 20 },
   [toReference(ownersBlock, 2)]: { count: 600, batch: 50, every: 30, latest: 3 },
   [toReference(ownersBlock, 4)]: { count: 0, batch: 1, every: 1, latest: 1 },
-  // A single response cannot contain its four years of invoices.
+  // Four years of invoices, more than one response contains.
   [toReference(ownersBlock, 8)]: { count: 48, batch: 1, every: 30, latest: 10 },
 };
 
@@ -59,7 +59,7 @@ const newBilling = (reference: string): Billing => {
 
 const billings = new Map<string, Billing>();
 
-/** Invoices of a contract. Cached, because searches read the invoices of all contracts. */
+/** Invoices of a contract. Cached, because each search reads the invoices of all contracts. */
 export const billingOf = (reference: string): Billing => {
   const billing = billings.get(reference) ?? newBilling(reference);
   billings.set(reference, billing);

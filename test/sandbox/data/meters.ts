@@ -11,7 +11,7 @@ export type Meter = {
   idPDS: string;
   address: string | null;
   usage: string;
-  /** `TR`: equipped for remote reading, which the contract must also allow (role TELERELEVE). */
+  /** `TR`: the meter can be read remotely, if the contract allows it (role TELERELEVE). */
   equipment: 'TR' | 'SE';
   isReadFromAfar: boolean;
   isInService: boolean;
@@ -27,7 +27,7 @@ const ownersBlock = blockOf('owner');
 const thousandsBlock = blockOf('thousand-meters');
 const servedBlock = blockOf('grand-compte');
 
-/** Number of meters of some contracts of the accounts `owner` and `thousand-meters`. */
+/** Number of meters of some contracts of `owner` and `thousand-meters`. */
 const counts: Record<string, number> = {
   [toReference(ownersBlock, 0)]: 60,
   [toReference(ownersBlock, 1)]: 2,
@@ -97,7 +97,7 @@ const countMeters = (reference: string): number =>
 
 const known = new WeakMap<SandboxContract, readonly Meter[]>();
 
-/** Meters of a contract. Cached, because searches read the meters of all contracts. */
+/** Meters of a contract. Cached, because each search reads the meters of all contracts. */
 export const metersOf = (contract: SandboxContract): readonly Meter[] => {
   const meters =
     known.get(contract) ??
@@ -109,24 +109,24 @@ export const metersOf = (contract: SandboxContract): readonly Meter[] => {
 export type Reading = { day: Day; litres: number; index: number | null; isEstimated: boolean };
 
 type State = 'read' | 'missing' | 'unlisted';
-/** Consumption of a meter on one day. `state`: whether the reading of the day exists. */
+/** Consumption of a meter on one day. `state`: the reading is present, missing or not in the list. */
 type Flow = { day: Day; litres: number; index: number; state: State; isEstimated: boolean };
 
-/** `from`: days ago; `days`: duration; `share`: part of a usual day. */
+/** Leaks: started `from` days ago, lasted `days`, with a loss of `share` usual days per day. */
 const leaks = {
   leak: { from: 40, days: 12, share: 0.8 },
   ongoingLeak: { from: 11, days: Number.POSITIVE_INFINITY, share: 0.5 },
 };
 const change = 200;
 const outage = 150;
-/** On-site readings: days since the last one, days between two. The second last is estimated. */
+/** On-site readings, in days: time since the last one, time between two. The second last is estimated. */
 const visits = { latest: 25, every: 182 };
 
 const retentionYears = { monthly: 3, daily: 2, onSite: 3 };
-/** Longer than the portal shows: the oldest shown reading needs a previous reading. */
+/** Longer than the portal shows: its oldest reading also needs a previous one. */
 const daysKnown = 1_500;
 
-/** Consumption of each weekday, from Sunday, relative to a usual day. */
+/** Consumption by day of the week, from Sunday; 1 is a usual day. */
 const week = [0.3, 1, 1.04, 1, 1.02, 0.94, 0.55];
 const onHoliday = 0.2;
 const summer = { peak: 200, swing: 0.35 };
@@ -162,7 +162,7 @@ const drawWeek = (meter: Meter, week: number): Week => {
   return { isLost: random.chance(0.015), isEstimated: random.chance(0.04) };
 };
 
-/** Reading of a day. It may be missing, except during a leak or a replacement of the meter. */
+/** State of the reading of a day. Readings are always present during a leak or a meter replacement. */
 const drawState = (meter: Meter, { isLost }: Week, day: Day, today: Day, random: Random): State => {
   if (leakShareOn(meter, day, today) > 0 || isChanged(meter, day, today)) return 'read';
   if (meter.trait === 'outage' && formatMonth(day) === formatMonth(today - outage)) return 'missing';
@@ -195,7 +195,7 @@ const toReading = ({ day, litres, index, state, isEstimated }: Flow): Reading =>
 const toDaily = (flows: readonly Flow[]): Reading[] =>
   flows.filter(({ state }) => state !== 'unlisted').map(toReading);
 
-/** Sums the readings of each month. The date, index and type are those of its last day. */
+/** Sums the days of each month. Date, index and type are those of the last day with an index. */
 const toMonthly = (flows: readonly Flow[]): Reading[] => {
   const months = new Map<string, Reading[]>();
   for (const reading of toDaily(flows)) {
@@ -213,7 +213,7 @@ type Span = { from: Day; to: Day };
 const within = (readings: readonly Reading[], { from, to }: Span, oldest: Day): Reading[] =>
   readings.filter(({ day }) => day >= Math.max(from, oldest) && day <= to);
 
-/** Remote readings of a meter, by day, or by month with the date of the last day with a reading. */
+/** Remote readings of a meter, by day or month. A month has the date of its last reading. */
 export const listTelemetry = (meter: Meter, mode: 'monthly' | 'daily', span: Span, today: Day): Reading[] => {
   const flows = simulateFlows(meter, today);
   const readings = mode === 'monthly' ? toMonthly(flows) : toDaily(flows);

@@ -1,6 +1,6 @@
 import { plain } from './identifiers.ts';
 
-/** Town as in the national address base. An INSEE code is a text: `2A004`, `01053`. */
+/** Town of the national address base. An INSEE code is a text: `2A004`, `01053`. */
 export type Place = { town: string; zipcode: string; insee: string; context: string; at: [number, number] };
 
 const place = (

@@ -61,7 +61,7 @@ const toMeterRow = (meter: Meter) => ({
   libelleCodeEmplacement: meter.place,
 });
 
-/** Contract whose meters have no reading of the last 75 days. */
+/** Contract whose meters have no reading in the last 75 days. */
 const unread = toReference(1000, 1);
 
 const readUntil = (reference: string, today: Day): Day => today - (reference === unread ? 75 : 0);
@@ -104,7 +104,7 @@ const ownMeter = ({ contracts }: Customer, { reference, id_PDS }: MeterQuery): M
 const cubicMetres = (litres: number, isText: boolean): number | string =>
   isText ? String(litres / 1000).replace('.', ',') : litres / 1000;
 
-/** Readings with odd formats of real responses: dates with a time, texts (docs/rules.md#tolerance). */
+/** Readings with the odd formats of real responses: dates with a time, texts (docs/rules.md#tolerance). */
 const toAnswer = ({ trait }: Meter, readings: readonly Reading[]) => ({
   code: '00',
   measures: readings.map(({ day, litres, index, isEstimated }) => ({

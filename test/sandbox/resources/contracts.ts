@@ -123,7 +123,7 @@ export const addressHolds = (words: string) => {
 type Found<Row> = { contract: SandboxContract; rows: readonly Row[] };
 type Paged = { reference?: string | undefined; currentPage: number };
 
-/** Page of contracts with their first rows, or of the rows of one contract (docs/rules.md#calls). */
+/** Page of contracts with their first rows, or the next rows of one contract (docs/rules.md#calls). */
 export const pageOf = <Row>(
   found: readonly Found<Row>[],
   { reference, currentPage }: Paged,

@@ -21,7 +21,7 @@ const promotionSchema = z.object({ type: z.literal('admin'), userId: z.string() 
 
 export const blockedEmail = 'bloque@refus.example';
 
-/** The id is `userId` or `id`, as in real responses (docs/rules.md#collaborator-list). */
+/** The identifier is in `userId` or `id`, as in real responses (docs/rules.md#collaborator-list). */
 const toCollaboratorRow = ({ id, ...collaborator }: Collaborator) =>
   Number(id) % 5 === 0 ? { id, ...collaborator } : { userId: id, ...collaborator };
 

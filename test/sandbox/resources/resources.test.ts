@@ -12,7 +12,7 @@ import { blockedEmail } from './management.ts';
 const today = '2026-11-21';
 const open = (account = 'owner') => openSandbox(account, 'default', today);
 
-/** Contracts of the account `owner`: all roles, read-only bank account, no direct debit. */
+/** Contracts of the account `owner`: with all roles, with a read-only bank account, without direct debit. */
 const [reference, ofReadOnlyBank, withoutDebit] = ['981000000037', '981000015875', '981000023794'];
 const refusedIban = frenchIban(refusedBank, '00001', '00000000042');
 const invoice = 'F1000000037-0027';
@@ -32,7 +32,7 @@ const ofOwner: Readonly<Record<string, object>> = {
   loadReadings: { reference, matricule: 'D21TA1000142' },
 };
 
-/** Example requests of docs/back-office.openapi.yaml by operation id, numbered from the second. */
+/** Example requests of docs/back-office.openapi.yaml by operation id. From the second, with a number. */
 const requests = new Map(
   operationsOf(await openContract()).flatMap(({ operationId = '', path, requestBody }) => {
     const media = jsonOf(requestBody);
@@ -316,7 +316,7 @@ describe('a document', () => {
 
   it('refuses a document of more than two years with the code 51', async () => {
     const { ask } = await open();
-    // The contract has an invoice every 73 days: this one is 731 days old.
+    // This contract has an invoice every 73 days: this one is 731 days old, older than the limit.
     expect((await ask('GET', '/api/invoice/download/F1000023794-0010')).json.code).toBe('51');
   });
 

@@ -11,7 +11,7 @@ import { ConnectionDropped } from '../faults.ts';
 import { ownPaths } from './ownPaths.ts';
 import { createPortal } from './portal.ts';
 
-/** Path of a redirect to the back office, which the portal forwards; other URLs unchanged. */
+/** Path of a redirect to the back office, which the portal forwards. Does not change other URLs. */
 const ownLocation = (location: string, api: string): string => {
   const target = new URL(location, api);
   return target.origin === api ? `${target.pathname}${target.search}${target.hash}` : location;
@@ -81,7 +81,7 @@ const open = (server: Server, port: number) =>
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 /**
- * Listens on `port` (0: any free port), or with `orNext` on the first free one of the next 20.
+ * Listens on `port` (0: any free one). With `orNext`, takes the first free port of the next 20.
  * @throws Error with a message for the user if the ports are in use.
  */
 export const listen = async (server: Server, port: number, { orNext = false } = {}): Promise<Served> => {
@@ -108,12 +108,11 @@ export const listen = async (server: Server, port: number, { orNext = false } = 
   };
 };
 
-// No keep-alive timeout, because a client may send a request while the server closes the connection.
+// No keep-alive timeout: the server could close a connection while a client sends a request.
 export const createNodeServer = (fetch: Fetch): Server =>
   createServer({ keepAliveTimeout: 0 }, nodeListener(fetch));
 
 type Options = {
-  /** 0: any free port. */
   port: number;
   orNext?: boolean;
   dist?: string;

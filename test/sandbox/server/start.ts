@@ -5,7 +5,7 @@ import { announce, closeOnSignal, readSettings, run } from './settings.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** `npm start`: builds the portal and serves it with the production headers. */
+/** `npm start`: builds the portal and serves it with the headers of production. */
 await run(async () => {
   const settings = readSettings(process.env);
   console.log('Construction du portail…');
