@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { bareTextsIn } from './bareTexts.ts';
 import { identifiersIn, splitWords } from './identifiers.ts';
 
-/** Import rules of the README. A rule about a folder that does not exist fails. */
+/** Import rules of the README. A rule also fails if its folder does not exist. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isCode = (file: string) => /\.(ts|tsx)$/.test(file);
@@ -140,7 +140,7 @@ describe('module boundaries', () => {
   it('ships neither the path kit nor a model', () => {
     const isTool = (file: string) =>
       under('src/kit', 'machines/setup/defineModel.ts')(file) || file.endsWith('.model.ts') || isProof(file);
-    // Only in development, `live.ts` connects the actors to the visualiser (test/shipped.test.ts).
+    // `live.ts` connects the actors to the visualiser, in development only (test/shipped.test.ts).
     const isLive = (file: string) => file === 'src/app/live.ts';
     const shipped = sources.filter(
       (file) =>
@@ -200,7 +200,7 @@ describe('React Aria, a heavy dependency,', () => {
   it('gives each React Aria component with its own texts the French locale', () => {
     const speaks =
       /:react-aria-components\/(Menu|Modal|Popover|SearchField|RadioGroup|ToggleButtonGroup|RangeCalendar|DatePicker|ComboBox)$/;
-    // The visualiser sets its own locale. `SuggestionField` and both calendars set theirs.
+    // These files set their own locale.
     const isInside = under(
       'src/visualiser',
       'src/fields/addresses/SuggestionField.tsx',
@@ -249,7 +249,7 @@ describe('network code', () => {
     const calling = [...broughtBy('src/main.tsx')].filter((file) => calls.test(readText(file)));
     expect(calling.sort()).toEqual(
       [
-        // Both files send the token, but only to the origin of the portal, by `ownUrl`.
+        // These files send the token, but only to the origin of the portal: they call `ownUrl`.
         'src/api/client/ahead.ts',
         'src/api/client/http.ts',
         // These files send no token: address service, analytics, the page of the portal itself.
@@ -371,7 +371,7 @@ describe('identifiers', () => {
   const dialect = new Set(
     'told tell tells telling says saying said hear hears heard asked kept held'.split(' '),
   );
-  // Two state names that other files require (docs/rules.md#flow-attributes).
+  // State names that other files require (docs/rules.md#flow-attributes).
   const isGiven = (file: string, name: string) =>
     (/\/analyticsConsent\.(machine\.ts|proof\.tsx)$/.test(file) && name === 'asked') ||
     (/\/notice\.(machine\.ts|proof\.tsx)$/.test(file) && name === 'held');

@@ -12,7 +12,7 @@ const browsers = [
   'Google Chrome',
 ];
 
-/** Headless shell that Playwright installs beside its Chromium; Playwright does not export its path. */
+/** Headless shell that Playwright installs beside its Chromium, but does not export. */
 const shellBeside = (full: string): string =>
   full.replace(
     /chromium-(\d+)([\\/])chrome-([^\\/]+)[\\/].*?(\.exe)?$/,
@@ -20,7 +20,7 @@ const shellBeside = (full: string): string =>
   );
 
 /**
- * Path of the Chromium of the tests, if any.
+ * Path of the Chromium for tests, if one is installed.
  * @throws Error if `CHROMIUM_PATH` is not executable.
  */
 export const findChromium = (): string | undefined => {
@@ -33,7 +33,7 @@ export const findChromium = (): string | undefined => {
   return [...listPlaces(shells), shellBeside(full), ...listPlaces(browsers), full].find(isExecutable);
 };
 
-/** Features that Playwright disables, repeated because Chromium reads only the last `--disable-features`. */
+/** Features that Playwright disables. Repeated, because Chromium reads only the last `--disable-features`. */
 const disabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -51,7 +51,7 @@ const disabledByPlaywright = [
   'PreconnectToSearch',
 ];
 
-/** Pages of the address bar, which each journey would load. */
+/** Pages behind the address bar, which every journey would load. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
 export const chromiumArgs = [

@@ -14,7 +14,6 @@ const tracked = (...patterns: string[]): string[] =>
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Document without its code blocks, which are examples. */
 const readProse = (file: string) => read(file).replace(/^```[\s\S]*?^```/gm, '');
 
 const toAnchor = (heading: string) =>

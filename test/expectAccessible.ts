@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Waits for the end of animations that last less than two seconds. */
+/** Waits for the end of the animations shorter than two seconds. */
 const stillness = (page: Page) =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
@@ -29,7 +29,7 @@ const findings = async (page: Page, rules: string[]): Promise<string[]> => {
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes
-      // The frame of a large chart clips some lines of a state, which axe then omits from its text.
+      // axe leaves clipped lines out of the text of a state, which then differs from its name.
       .filter(({ html }) => id !== 'label-content-name-mismatch' || !html.startsWith('<g data-node='))
       .map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   );
@@ -40,9 +40,9 @@ export const expectAccessibleMeanwhile = async (page: Page, ...rules: string[]):
   await expect.poll(() => findings(page, rules), { timeout: 20_000 }).toEqual([]);
 };
 
-/** Expects no axe violation on a page at rest. Only a violation found twice counts. */
+/** Expects no axe violation on a page at rest. A violation counts only if it is found twice. */
 export const expectAccessible = async (page: Page, ...rules: string[]): Promise<void> => {
-  // Not `visible`, because a modal hides the heading of the page.
+  // `attached`: a modal hides the heading of the page.
   await page.locator('h1:not([data-painted] *)').first().waitFor({ state: 'attached' });
   await expectAccessibleMeanwhile(page, ...rules);
 };

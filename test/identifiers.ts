@@ -10,6 +10,6 @@ export const identifiersIn = (file: string, source: string): string[] => {
   return found;
 };
 
-/** Words of a camel-case identifier, in lower case: `isLastPage` gives `is`, `last`, `page`. */
+/** Words of an identifier in lower case: `isLastPage` gives `is`, `last`, `page`. */
 export const splitWords = (name: string): string[] =>
   (name.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu) ?? []).map((word) => word.toLowerCase());

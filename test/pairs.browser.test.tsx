@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { type ColourRole, colour } from '#brands/contract.css.ts';
 import { unreadableTexts } from './paths/drivers/pageProblems.ts';
 
-/** axe detects a low contrast: the tests of all stories rely on this. */
+/** Tests that axe detects a low contrast, on which the tests of all stories rely. */
 
 beforeAll(() => {
   document.documentElement.lang = 'fr';

@@ -76,10 +76,10 @@ const retriedIn = ({ specs, suites = [] }: Suite): string[] => [
   ...suites.flatMap(retriedIn),
 ];
 
-/** Maximum number of flaky tests, as a busy machine may cause a timeout. */
+/** Maximum number of unstable tests: on a busy machine, some reach their time limit. */
 const unsteadyAllowed = 2;
 
-/** Parses the JSON report of Playwright. With too many flaky tests, each counts as failed. */
+/** Parses the JSON report of Playwright. Too many unstable tests count as failed. */
 export const readPlaywright = (report: unknown, root: string): Outcome => {
   const { config, suites, stats } = playwrightReport.parse(report);
   const isSteady = stats.flaky <= unsteadyAllowed;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { assessmentValues } from '#src/app/routes/LegalTexts.tsx';
 import { readCriteria, toAssessment, toConformity } from '#src/rgaa.ts';
 
-/** The accessibility statement matches docs/rgaa.md, and the cited files exist. */
+/** The accessibility statement matches docs/rgaa.md, and the files that it cites exist. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const document = readFileSync(`${root}docs/rgaa.md`, 'utf8');

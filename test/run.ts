@@ -15,8 +15,8 @@ import {
 } from './reports.ts';
 
 /**
- * `npm test` runs all checks, `npm run test:deep` also the deep tests. `-- --changed [revision]` runs the tests that
- * import a file changed since `revision` (`main`).
+ * `npm test` runs all checks, `npm run test:deep` also the deep tests. `-- --changed [revision]` runs the
+ * tests that import a file changed since `revision` (`main`).
  */
 
 const { values, positionals } = parseArgs({
@@ -32,11 +32,11 @@ type Stage = {
   name: string;
   command: [tool: string, ...args: string[]];
   env?: Record<string, string>;
-  /** A stage without a report counts as one check. */
+  /** Without a report, a stage counts as one check. */
   report?: { file: string; read: (report: unknown, root: string) => Outcome };
 };
 
-/** With a cache, the next run checks only the changed files. */
+/** With caches, the next run checks only the changed files. */
 const cached = {
   tsc: '--incremental --tsBuildInfoFile node_modules/.cache/types.tsbuildinfo',
   cspell:
@@ -66,10 +66,10 @@ const vitest = (name: string, file: string, projects: readonly string[]): Stage 
   report: { file: `${results}/${file}`, read: readVitest },
 });
 
-/** These stages run in parallel: the unit tests use the cores while the browsers wait. */
+/** These stages run in parallel: the unit tests use the processor while the browsers wait. */
 const tests: Stage[] = [
   vitest('Architecture, unit tests and stories', 'vitest.json', [
-    // Names of projects, because each of two exclusions would include the project of the other.
+    // Names of projects: of two exclusions, each would include the project that the other excludes.
     'unit*',
     'browser',
     'stories',
@@ -77,7 +77,7 @@ const tests: Stage[] = [
   ]),
   {
     ...vitest('Walks', 'walks.json', ['walks']),
-    // The development checks of React take a quarter of the time. The deep run has them.
+    // Without the development checks of React, a quarter of the time. The deep run has them.
     ...(!values.deep && { env: { NODE_ENV: 'production' } }),
   },
 ];
@@ -114,7 +114,7 @@ const playwrightStages = (): Stage[] => {
 
 let countedCpu = 0;
 
-/** Processor seconds of the last child processes, since the last call. */
+/** Processor seconds of the child processes that ended since the last call. */
 const takeCpu = (): number | undefined => {
   if (process.platform !== 'linux') return undefined;
   const cpu = readChildrenCpu(readFileSync('/proc/self/stat', 'utf8'));
@@ -143,7 +143,7 @@ const spawned = ({ command: [tool, ...args], env }: Stage, isQuiet: boolean) =>
     child.on('error', reject).on('close', (status) => resolve({ isOk: status === 0, output, cpu }));
   });
 
-/** Outcome of a stage. A non-zero exit code counts as a failure, even if the report has none. */
+/** Result of a stage. A non-zero exit code counts as a failure, even if the report has none. */
 const findOutcome = ({ name, report }: Stage, isOk: boolean): Outcome => {
   if (!report) return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, files: [], retried: [] };
   try {

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { forgetOwnToken } from '#src/api/storage/token.ts';
 import { createStorage } from './random-walk/page.ts';
 
-/** Document of a simulated browser. `written`: each cookie as last written, with its attributes. */
+/** Document of a simulated browser. `written`: each cookie with the attributes of its last write. */
 class StandInDocument extends EventTarget {
   readonly written = new Map<string, string>();
   get cookie() {
@@ -21,7 +21,7 @@ export const toRecord = (storage: Storage): Record<string, string | null> =>
     ]),
   );
 
-/** Simulates a browser until `vi.unstubAllGlobals()`. Returns its written cookies and the mock of a navigation. */
+/** Simulates a browser until `vi.unstubAllGlobals()`. Returns the cookies and a mock of the navigation. */
 export const standInBrowser = (origin = 'https://pro.eaux-du-ponant.example') => {
   forgetOwnToken();
   const standIn = new StandInDocument();

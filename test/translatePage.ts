@@ -1,6 +1,6 @@
 /**
- * Translates a page as Chrome does: `<font><font>` replaces each text, even one added later, until the event
- * `untranslated`. Playwright serialises this function, so it uses nothing outside itself.
+ * Translates a page as Chrome does: replaces each text, even one added later, with `<font><font>`, until the
+ * event `untranslated`. Uses nothing outside its body, because Playwright runs its source text in the page.
  */
 export const translatePage = (isReworded = false): void => {
   if ('isTranslated' in window) return;

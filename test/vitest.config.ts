@@ -32,12 +32,12 @@ const chromium = () =>
         executablePath: findChromium(),
         args: chromiumArgs,
       },
-      // French, because Chromium formats dates in its own language.
+      // Chromium formats dates in its own language: the tests expect French.
       contextOptions: { locale: 'fr-FR' },
     }),
   );
 
-/** Opens the tests in an engine that Playwright cannot drive (an installed Firefox or WebKitGTK). */
+/** Runs the tests in an engine that Playwright cannot drive: an installed Firefox or WebKitGTK. */
 const driven = (launch: () => Promise<Browser>): BrowserProviderOption => {
   const provider = playwright();
   const providerFactory: typeof provider.providerFactory = (project) => {
@@ -66,7 +66,7 @@ const inZone = (zone: string) => ({
   test: {
     name: `unit ${zone}`,
     env: { TZ: zone },
-    // Processes, because a thread keeps the time zone of its process.
+    // Processes: a thread keeps the time zone of its process.
     pool: 'forks' as const,
     isolate: false,
     testTimeout,
@@ -75,7 +75,7 @@ const inZone = (zone: string) => ({
   },
 });
 
-/** Files that run separately, because they mock shared modules or cause uncaught errors. */
+/** Files that run alone, because they mock shared modules or cause uncaught errors. */
 const alone = ['locales/french.test.ts', 'test/random-walk/randomWalk.test.ts'];
 
 const inNode = (name: string, include: string[], options: { isolate: boolean; exclude?: string[] }) => ({
@@ -117,14 +117,14 @@ const inPage = (name: string, files: string, browser: ReturnType<typeof inBrowse
   },
 });
 
-/** Walks, one file per flow: a change of a flow runs only its file. */
+/** Walks, in one file per flow, so that a change of a flow runs only its file. */
 const walks = (name: string, browser: ReturnType<typeof inBrowser>, env: Record<string, string> = {}) => {
   const { test, ...project } = inPage(name, 'test/flows/*/*.proof.tsx', browser, false);
   const setupFiles = [`${root}test/walks/testProof.ts`];
   return { ...project, test: { ...test, env: { ...test.env, ...env }, setupFiles } };
 };
 
-/** Walks in Firefox or WebKit (`npm run engines:walks`): each branch, without audit and book. */
+/** Walks in Firefox or WebKit (`npm run engines:walks`): each branch, without the audit and the book. */
 const walksIn = (engine: 'firefox' | 'webkit', launch: () => Promise<Browser>) =>
   walks(`${engine} walks`, inBrowser(engine, driven(launch)), {
     PATHS_CRITERION: 'branches+refused',
@@ -137,7 +137,7 @@ export default defineConfig({
     // The unit tests use all cores while the browsers wait.
     maxWorkers: '100%',
     projects: [
-      // Test files share modules, because loading them takes longer than running the tests.
+      // Test files share modules: loading them takes longer than running the tests.
       inNode('unit', ['{machines,brands,locales,src,test,deploy}/**/*.test.ts'], {
         isolate: false,
         exclude: ['**/*.browser.test.*', ofDays, ofTests, ...alone],

@@ -7,7 +7,7 @@ export class RefusedBrand extends Error {
   override name = 'RefusedBrand';
 }
 
-/** Prefixes reserved for fiction by the French regulator; four digits complete each phone number. */
+/** Prefixes that the French regulator reserves for fiction. Four digits complete each phone number. */
 const blocks = ['019900', '026191', '035301', '046571', '053649'];
 
 const brandFiles = (root: string): string[] =>
@@ -62,7 +62,7 @@ export default {
 `;
 
 /**
- * Values of a brand that only the utility knows and that are missing.
+ * Values of a brand that only the utility knows and that are still missing.
  * @throws RefusedBrand if the brand does not exist.
  */
 export const missingOf = (root: string, code: string): string[] => {
@@ -78,7 +78,7 @@ export const missingOf = (root: string, code: string): string[] => {
 };
 
 /**
- * Writes the files of a brand, and returns the missing values.
+ * Writes the files of a brand. Returns the missing values.
  * @throws RefusedBrand if the code is invalid or already used.
  */
 export const newBrand = (root: string, code: string): string[] => {

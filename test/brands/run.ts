@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { missingOf, newBrand, RefusedBrand } from './newBrand.ts';
 
-/** `npm run brand -- new <code>` makes a brand, `npm run brand -- missing <code>` lists its missing values. */
+/** `npm run brand -- new <code>` creates a brand; `-- missing <code>` lists the missing values of a brand. */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const [name, code = ''] = process.argv.slice(2);

@@ -72,7 +72,7 @@ export const contractFile = fileURLToPath(new URL('../../docs/back-office.openap
 export const openContract = async (): Promise<Contract> => {
   const contract: Contract = await new OpenAPIBackend({
     definition: contractFile,
-    // `quick` skips a validation that supports only OpenAPI 3.0. `contract.test.ts` validates the file.
+    // `quick` skips a validation for OpenAPI 3.0 only. `contract.test.ts` validates the file.
     quick: true,
     strict: true,
     ajvOpts: { allErrors: true, verbose: true },
@@ -114,7 +114,7 @@ export const toApiRequest = async (request: Request): Promise<ApiRequest> => {
   };
 };
 
-/** Difference of a request or its response from the OpenAPI file. `status`: null without a response. */
+/** Violation of the OpenAPI file by a request or its response. `status`: null without a response. */
 export type Violation = { call: string; side: 'request' | 'answer'; status: number | null; message: string };
 
 export type CheckExchange = (request: Request, answer: Response | null) => Promise<Violation[]>;

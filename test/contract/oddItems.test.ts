@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { answersOf, openContract } from './contract.ts';
 import { parsedCalls } from './declarations.ts';
 
-/** An invalid field in one of three items removes at most this item (docs/rules.md#tolerance). */
+/** An invalid field in one of three items must not remove the other two (docs/rules.md#tolerance). */
 
 const contract = await openContract();
 
@@ -65,7 +65,7 @@ const placeOf = (mark: string): string => /(?:-|^9)(\d*?)(?:\.|77)$/.exec(mark)?
 const unreadIn = (read: Json): number =>
   (JSON.stringify(read).match(/"kind":"[a-z]+","name":/g) ?? []).length;
 
-/** Lists whose invalid items are removed without a message, because they grant nothing. */
+/** Lists from which invalid items are removed without a message, because they grant no right. */
 const silent = ['roles', 'actions', 'allowed_services', 'measures'];
 
 const listing = parsedCalls.flatMap(({ name, declaration: { answer, ...call } }) => {
@@ -86,7 +86,7 @@ const problemsOf = ({ answer, schema, fields }: (typeof listing)[number]): strin
       const found = new Set(marksIn(read.data));
       const lost = marks.filter((mark) => !placeOf(mark).startsWith(middle) && !found.has(mark));
       const isSilent = silent.some((list) => path.includes(list));
-      // An object without known fields is a valid item unless a field is required.
+      // If no field is required, an object without known fields is a valid item.
       const isBare = path.at(-1) === '1' && name === 'an object';
       const isShown = isBare || marks.some((mark) => placeOf(mark) === middle && found.has(mark));
       return [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Placeholder of a text without enum, format or pattern in the OpenAPI file. */
+/** Placeholder in each text of a response that the OpenAPI file does not restrict. */
 export const freeText = '\uE000';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -74,7 +74,7 @@ const schemaNode = z.object({
   default: z.optional(z.unknown()),
 });
 
-/** Fields of a JSON Schema by path (`contracts[].reference`); a field with a default is optional. */
+/** Fields of a JSON Schema by path (`contracts[].reference`). A field with a default is optional. */
 export const fieldPaths = (schema: unknown, path = ''): Record<string, 'required' | 'optional'> => {
   if (!(schema instanceof Object)) return {};
   const { properties = {}, required, items, additionalProperties, anyOf } = schemaNode.parse(schema);

@@ -20,7 +20,7 @@ export type Key = keyof typeof keys | 'a' | 'c' | 'v';
 
 export type InPage<Argument, Result> = (argument: Argument) => Result | Promise<Result>;
 
-/** Commands that Chromium, Firefox and WebKit support, except `print`. */
+/** Commands that Chromium, Firefox and WebKit support; only `print` is missing in WebKit. */
 export type Browser = {
   version: string;
   downloads: string;
@@ -30,12 +30,12 @@ export type Browser = {
   attach: (target: Target, file: string) => Promise<void>;
   chord: (...pressed: Key[]) => Promise<void>;
   write: (text: string) => Promise<void>;
-  /** Cookies of the page as a request sends them, including HttpOnly ones. */
+  /** Cookies that a request of the page would send, including HttpOnly ones. */
   readCookies: () => Promise<string>;
   forget: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   photograph: () => Promise<Buffer>;
-  /** PDF of the page: 21 cm wide, `height` in cm, margins of 1 cm. Null in WebKit. */
+  /** PDF of the page: 21 cm wide, `height` in cm, margins of 1 cm. */
   print: ((height: number) => Promise<Buffer>) | null;
   close: () => Promise<void>;
 };

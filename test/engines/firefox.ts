@@ -21,7 +21,7 @@ const settings = (downloads: string): Record<string, string | number | boolean> 
   'datareporting.policy.dataSubmissionEnabled': false,
 });
 
-/** Sends `length:[0, id, command, parameters]` by Marionette, the WebDriver protocol of Firefox. */
+/** Sends `length:[0, id, command, parameters]` in Marionette, the protocol of Firefox. */
 const converse = (socket: Socket): Send => {
   let received = Buffer.alloc(0);
   const waiting = new Map<number, (answer: unknown[]) => void>();
@@ -51,7 +51,7 @@ const converse = (socket: Socket): Send => {
   };
 };
 
-/** Launches the installed Firefox without a window: `FIREFOX_PATH`, else `firefox-esr`. */
+/** Starts the installed Firefox without a window: `FIREFOX_PATH`, else `firefox-esr`. */
 export const launchFirefox = async (): Promise<Browser> => {
   const folder = await makeFolder();
   const downloads = join(folder, 'downloads');

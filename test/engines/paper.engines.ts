@@ -32,7 +32,7 @@ type Sheet = { text: string; written: Written[]; foot: Written | undefined };
 
 const footWords = /^Urgence, à toute heure/;
 
-/** Prints the page in a static font. Firefox prints a variable font as shapes, not as text. */
+/** Prints in a static font: Firefox prints a variable font as shapes, which contain no text. */
 const print = async ({ browser }: Person, height: number): Promise<Sheet[]> => {
   await browser.run(async () => {
     const sheet = new CSSStyleSheet();
@@ -55,7 +55,7 @@ const readTexts = ({ browser }: Person, css: string) =>
     css,
   );
 
-/** Texts that overlap other texts. Ignores an identical text at the same position. */
+/** Texts printed over other texts. An identical text at the same position does not count. */
 const findOverprinted = (written: Written[]) =>
   written.filter((one, index) =>
     written
@@ -250,7 +250,7 @@ test.describe('on paper', () => {
           if (head) expect(text).toContain(head);
           const names = folded.test(text) ? text.match(reference)?.length : 0;
           expect(text.match(everyFolded)?.length ?? 0).toBe(names);
-          // The first sheet may have a table of contents, which repeats the headings.
+          // The first sheet may have a table of contents, whose links repeat the headings.
           const alone = index === 0 ? headings.filter((name) => !links.includes(name)) : headings;
           expect(alone).not.toContain(written.at(-1)?.text.trim());
           expect(foot?.text).toMatch(/Service client : \d/);

@@ -36,7 +36,7 @@ export const createPerson = (browser: Browser, baseURL: string) => {
   const open = async (path: string) => {
     await browser.open(baseURL + path);
     const isTakenOver = () => browser.run(() => document.getElementById('late') === null, null);
-    // Several attempts, because the page may still be navigating to the sign-in.
+    // Several attempts: the page may still be navigating to the sign-in.
     await expect.poll(() => attempt(isTakenOver, patience)).toBe(true);
   };
   const values = () =>
@@ -55,7 +55,7 @@ export const createPerson = (browser: Browser, baseURL: string) => {
     see,
     seeNone,
     open,
-    /** Opens a page or a document: some browsers report a download as a failed load. */
+    /** Opens a URL. Ignores errors, because some browsers report a download as a failed load. */
     visit: (path: string) => browser.open(baseURL + path).catch(() => {}),
     type,
     chord: browser.chord,
@@ -75,7 +75,7 @@ export const createPerson = (browser: Browser, baseURL: string) => {
           }
         },
       ];
-      // Several attempts, because the input of a busy machine may receive a key late.
+      // Several attempts: on a busy machine, the input may receive a key late.
       await attempt(async () => {
         for (const typeInOrder of orders) {
           await browser.run(({ css }) => {
@@ -125,7 +125,7 @@ export const createPerson = (browser: Browser, baseURL: string) => {
         const { activeElement } = document;
         return activeElement?.getAttribute('name') ?? activeElement?.textContent?.trim() ?? '';
       }, null),
-    /** True if a PDF is open or downloaded, as each browser does one of these. */
+    /** True if a PDF is open or downloaded: each browser does one of these. */
     isOpened: async () =>
       (await readdir(browser.downloads)).length > 0 ||
       (await browser.run(() => location.protocol === 'blob:', null)),

@@ -13,7 +13,7 @@ export default defineConfig<object, EngineOptions>({
     testIgnore: engine === 'webkit' ? ['paper.engines.ts'] : [],
     use: { engine },
   })),
-  // Two browsers at a time, one per worker: two of the engines share nothing between tabs.
+  // Two workers, each with one browser: in two engines, tabs share no data between tests.
   workers: 2,
   fullyParallel: false,
   reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],

@@ -183,7 +183,7 @@ const whatIs: Readonly<Record<string, string>> = {
 const shortOf = (text: string): string => (text.includes(words) ? words : text);
 
 const tried = async (situation: Situation, fault: Pick<Line, 'fault' | 'field'>, respond: Respond) => {
-  // After a 401, the portal never sends the same token again.
+  // A new token: after a 401, the portal does not send the same token again.
   storeToken(`a-token-${lines.length}`);
   const { ending, state, problems } = await injectFault(situation, respond);
   const [message = ending.kind === 'session' ? 'session' : 'answer'] = failuresOf(ending).map(
@@ -225,7 +225,7 @@ const wholeProblems = async (situation: Situation): Promise<string[]> => {
     const isAsExpected =
       situation.flow === 'session' ||
       text === expected ||
-      // With several requests, the responses received before the end of the session are kept.
+      // A flow with several requests keeps the responses that arrived before the end of the session.
       (expected === 'session' && text === sentences.expired);
     found.push(...problems, ...(isAsExpected ? [] : [`${fault.name}: expected ${expected}, got ${text}`]));
   }
@@ -284,7 +284,7 @@ const named = situations.map((situation) => ({
   name: `${situation.flow} ${situation.call.port} ${situation.request}`,
 }));
 
-/** First flow of each call. Only its fields are tested, because all flows parse a call alike. */
+/** First flow of each call: all flows parse a call alike, so the fields are tested once. */
 const firstOfCalls = named.filter(
   ({ situation }, index) =>
     named.findIndex((other) => other.situation.request === situation.request) === index,

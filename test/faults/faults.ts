@@ -1,4 +1,4 @@
-/** Expected message: `words` of the response, `wordless…`: a default one, `empty`: none after a write. */
+/** Expected message. `words`: text of the response; `wordless…`: default text; `empty`: none (a write). */
 type Expected =
   | 'session'
   | 'words'

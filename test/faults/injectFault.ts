@@ -11,7 +11,7 @@ export type Respond = (request: Request) => Promise<Response>;
 
 const longestWait = 60_000;
 
-/** Simulates timers until the end of the test. Vitest does not simulate `AbortSignal.timeout`. */
+/** Simulates timers until the end of the test, and `AbortSignal.timeout`, which Vitest does not simulate. */
 export const simulateClock = (): void => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((delay) => {
@@ -44,7 +44,7 @@ const callOf = async ({ flow, call }: Situation, respond: Respond): Promise<Endi
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => respond(new Request(input, init)));
   const next = async () => {
     await nextTurn();
-    // After 50 turns of the event loop, only timers can delay the end of the port.
+    // After 50 rounds of the event loop, the port can only wait for a timer.
     if (++turn === 50) await vi.advanceTimersByTimeAsync(longestWait);
   };
   try {

@@ -52,7 +52,7 @@ export const situations: readonly Situation[] = catalogue.flatMap(({ id, model }
 export type Ending =
   | { kind: 'done'; value: unknown }
   | { kind: 'failed'; failure: Failure }
-  /** The back office responded 401, which ended the session. */
+  /** A 401 of the back office has ended the session. */
   | { kind: 'session' }
   | { kind: 'wrong'; problem: string };
 
@@ -81,7 +81,7 @@ export const failuresOf = (ending: Ending): Failure[] => {
   return data?.missed.map(({ failure }) => failure) ?? [];
 };
 
-/** Non-final states of each flow in which nothing more happens: their screens link to other pages. */
+/** States in which a flow is over without a final state: their screens link to other pages. */
 const endsOf: Readonly<Record<string, readonly string[]>> = {
   certificate: ['unknown'],
   comparison: ['unequipped'],
@@ -103,6 +103,6 @@ const endsOf: Readonly<Record<string, readonly string[]>> = {
 const isAllRead = ({ isListed, meters, trends, leaks }: Sites): boolean =>
   isListed && [trends, leaks].every(({ fetched }) => fetched.length === meters.length);
 
-/** True in a state of `endsOf`, or when the consumption block of the dashboard has read all meters. */
+/** True if the flow is over, or if the consumption block of the dashboard has loaded all meters. */
 export const isEnd = (flow: string, state: string, { context }: AnyMachineSnapshot): boolean =>
   endsOf[flow]?.includes(state) || (flow === 'sites' && state === 'shown' && isAllRead(context));

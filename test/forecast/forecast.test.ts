@@ -13,15 +13,15 @@ import { measureOn } from '#src/domain/fixtures/consumption.ts';
 import { randomFrom } from '../sandbox/data/identifiers.ts';
 import { normalFrom } from '../unusual/table.ts';
 
-/** Kind of site: how its monthly volumes differ from a constant volume. */
+/** Kind of site. Its monthly volumes are constant, except for these variations. */
 type Site = {
   season?: readonly number[];
-  /** Standard deviations: of a month, of the change of level each month, of a whole summer. */
+  /** Standard deviations: of a month, of the monthly change of level, of a whole summer. */
   noise?: number;
   drift?: number;
   summer?: number;
   trend?: number;
-  /** Change of consumption: factor, leak in usual months, first month (0: the current one), number of months. */
+  /** Change of consumption. `added`: leak, in usual months. `from`: first month (0: the current one). */
   change?: readonly [factor: number, added: number, from: number, months: number];
   missing?: number;
 };
@@ -71,7 +71,7 @@ const seriesOf = (site: Site, seed: string, known: number): { volumes: number[];
 
 type Outcome = { forecast: Forecast; actual: number; before: number };
 
-/** Forecast of the current year of a site from its first `months` months. */
+/** Forecast of a site for the current year, of which the first `months` months are known. */
 const forecastOf = (site: Site, seed: string, months: number): Outcome => {
   const { volumes, missing } = seriesOf(site, seed, months);
   const known = volumes.map((volume, rank) => (missing.has(rank) ? null : volume));

@@ -45,7 +45,7 @@ const describeNoticed = ({
 }: NonNullable<ReturnType<typeof noticed>>): string =>
   `${check.part}: ${first}${others.length ? ` (and ${others.length} more)` : ''}`;
 
-/** Puts each named defect (by default all) in a copy of the portal, and prints the tests that fail. */
+/** Puts each named defect in a copy of the portal, by default all. Prints the tests that fail. */
 const runSeeded = (wanted: readonly string[]): number => {
   const defects = defectsNamed(wanted);
   const width = Math.max(...defects.map(({ name }) => name.length));
@@ -66,7 +66,7 @@ const runSeeded = (wanted: readonly string[]): number => {
   }
 };
 
-/** Generated mutant that no test can detect. `why`: the reason. Without `file`: in all files. */
+/** Generated mutant that no test can detect, for the reason `why`. Without `file`: in all files. */
 type Argument = { file?: string; from: string; to: string; why: string };
 
 const notLoaded =
@@ -181,7 +181,7 @@ const argued: readonly Argument[] = [
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Lines of the schemas in statecharts, as `file:first-last`. The path kit mutates the states. */
+/** Lines of the schemas in statecharts, as `file:first-last`. The path kit mutates the other lines. */
 const schemasOfCharts = (): string[] =>
   readdirSync(`${root}machines`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.machine.ts'))
@@ -268,7 +268,7 @@ const runGenerated = async (files: readonly string[]): Promise<number> => {
   return mutants.filter(({ verdict }) => verdict === 'survived').length;
 };
 
-/** `npm run mutants [file…]`: generates mutants of the code. `seeded [name…]`: uses known defects. */
+/** `npm run mutants [file…]` generates mutants of the code; `seeded [name…]` uses known defects. */
 
 const [first, ...others] = process.argv.slice(2);
 const missed = first === 'seeded' ? runSeeded(others) : await runGenerated(first ? [first, ...others] : []);

@@ -99,7 +99,7 @@ const shakeHands = (options: SecureContextOptions): Promise<string | null> =>
   });
 
 test.describe('TLS', () => {
-  // Level 0: OpenSSL, the client, allows old versions and ciphers, which nginx must refuse.
+  // Level 0: the client (OpenSSL) must offer old versions and ciphers, so that nginx refuses them.
   const only = (version: SecureVersion, ciphers: string): SecureContextOptions => ({
     minVersion: version,
     maxVersion: version,

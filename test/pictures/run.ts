@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { withPortal } from '../bench/portal.ts';
 
-/** `npm run pictures [screen]` writes screenshots into `test-results/pictures`, `-- --readme` those of the README. */
+/**
+ * `npm run pictures [screen]` writes screenshots to `test-results/pictures`; `-- --readme`: of the README.
+ */
 const folder = fileURLToPath(new URL('../../test-results/pictures', import.meta.url));
 
 const screens: Record<string, string> = {
@@ -41,7 +43,7 @@ const screens: Record<string, string> = {
   'not-found': '/nulle-part',
 };
 
-/** The account `owner` has no access to /service-client. */
+/** The account `owner` may not open /service-client. */
 const accountFor = (path: string): string => (path.startsWith('/service-client') ? 'grand-compte' : 'owner');
 
 type Look = {

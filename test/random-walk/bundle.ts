@@ -56,7 +56,7 @@ const bundled = async () => {
   return { code: chunk.code, shared };
 };
 
-/** Bundles the code of a tab. Each load of a page has new module state, as in a browser. */
+/** Bundles the code of a tab. Each page load evaluates it again, as in a browser. */
 export const bundlePortal = async (names: readonly string[]): Promise<(globals: Globals) => Portal> => {
   const { code, shared } = await bundled();
   const load = new Function(...names, ...shared.values(), `${code}\nreturn portal;`);

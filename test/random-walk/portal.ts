@@ -1,4 +1,4 @@
-/** Code of a tab: the portal without its views, evaluated for each loaded page. */
+/** Code of a tab: the portal without its views, evaluated at each page load. */
 
 import { realFlows } from '#test/flows/realFlows.ts';
 

@@ -2,7 +2,7 @@ import { listEvents, toEvent } from '#src/kit/explore/moves.ts';
 import { addresses, type Running, type Tab } from './tab.ts';
 import type { World } from './world.ts';
 
-/** Step of a walk. `kind`: 0 to 99. `which` and `how`: choices of its action. Zeroes do nothing. */
+/** Step of a random walk. `kind` (0 to 99) selects the action, `which` and `how` its details. */
 export type Step = readonly [kind: number, which: number, how: number];
 
 const pick = <Item>(items: readonly Item[], number: number): Item | undefined => items[number % items.length];
@@ -29,7 +29,7 @@ const act = (tab: Tab, which: number, how: number): string => {
   return `${running.id}: ${move.type} ${move.case}`;
 };
 
-/** Waits in ms: 300, shorter than all delays of the portal, then these delays. */
+/** Durations of a wait in ms: 300 is shorter than all delays of the portal, the others are its delays. */
 const waits = [300, 1000, 5000, 10_000, 20_000, 30_000, 60_000, 3_600_000];
 
 const nothing = 'nothing';
@@ -111,7 +111,7 @@ export const makeStep = async (world: World, [kind, which, how]: Step): Promise<
   const index = which % world.tabs.length;
   const tab = world.tabs[index];
   if (!tab) return nothing;
-  // On a page that is being left, half of the steps complete the navigation.
+  // If a navigation is pending, half of the steps complete it.
   if (tab.page.state.departure !== null && kind % 2 === 1)
     return `tab ${index + 1}: ${await comeBack(world, tab, how)}`;
   let rank = kind % 100;

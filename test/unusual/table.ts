@@ -4,14 +4,14 @@ import { toDayNumber, toIsoDay } from '#src/domain/consumption/watch/series.ts';
 import { type Random, randomFrom } from '../sandbox/data/identifiers.ts';
 
 type Site = {
-  /** Consumption of each weekday, from Sunday, relative to a usual day. */
+  /** Consumption by day of the week, from Sunday; 1 is a usual day. */
   week: readonly number[];
-  /** Standard deviations of a day and of a week, relative to the usual consumption. */
+  /** Standard deviations of a day and of a week; 1 is the usual consumption. */
   noise: number;
   weekNoise: number;
   swing: number;
   closedWeeks: number;
-  /** Factor of a day in school holidays, which move by some days each year. */
+  /** Factor of a day in school holidays, whose dates change each year. */
   holidays: number;
   missing: number;
   estimated: number;
@@ -44,7 +44,7 @@ const sites: Readonly<Record<string, Site>> = {
   noisy: { ...usual, noise: 0.25, weekNoise: 0.08 },
 };
 
-/** Leak: `share` of a usual day, first day, number of days. */
+/** Leak: loss of `share` usual days per day, first day, number of days. */
 type Leak = { share: number; from: number; days: number };
 
 const summerPeak = 200;

@@ -1,6 +1,6 @@
 import excel, { type Cell, type Worksheet } from 'exceljs';
 
-/** Value of a cell as displayed: a date is `2026-11-20` or `2026-11-20T14:30:00`. */
+/** Displayed value of a cell. A date is `2026-11-20` or `2026-11-20T14:30:00`. */
 export type WorkbookCell =
   | { type: 'text'; value: string }
   | { type: 'number'; value: number; format: string }
