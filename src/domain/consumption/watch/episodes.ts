@@ -17,7 +17,14 @@ import {
   upToHeight,
   withDay,
 } from './series.ts';
-import { seasonOn, toLitresByMonth, toUsualDays, type Usual, type UsualDays, usualOn } from './usual.ts';
+import {
+  type Reference,
+  referenceOf,
+  toLitresByMonth,
+  toUsualDays,
+  type Usual,
+  type UsualDays,
+} from './usual.ts';
 
 /**
  * Probable cause of an episode. `leak`: same surplus every day. `season`: same rise a year before.
@@ -98,6 +105,8 @@ type Rules = {
   /** True if the usual consumption is multiplied by the seasonal factor, the rise a year before. */
   countsSeason: boolean;
   passedOver: ReadonlySet<DayNumber>;
+  /** Reference of a series without unusual days. */
+  calm: Reference;
   onUsual?: (day: DayNumber, usual: Usual) => void;
 };
 
@@ -112,17 +121,24 @@ const isEnough = (days: readonly JudgedDay[]): boolean => {
 const findRuns = (
   series: Series,
   { first, end }: { first: DayNumber; end: DayNumber },
-  { countsSeason, passedOver, onUsual }: Rules,
+  { countsSeason, passedOver, calm, onUsual }: Rules,
 ): FoundRun[] => {
   const unusual = new Set(passedOver);
+  const without = (open: readonly JudgedDay[]): Reference => {
+    const days = new Set([...unusual, ...open.map(({ day }) => day)]);
+    return days.size === 0 ? calm : referenceOf(series, (day) => days.has(day));
+  };
+  let reference = without([]);
   const found: FoundRun[] = [];
   let run = noRun;
   const close = (isGoingOn: boolean): DayNumber | null => {
     const days = isAlarming(run) ? upToHeight(run) : [];
     run = noRun;
-    if (!isEnough(days)) return days.at(-1)?.day ?? null;
-    found.push({ days, isGoingOn });
-    for (const { day } of days) unusual.add(day);
+    if (isEnough(days)) {
+      found.push({ days, isGoingOn });
+      for (const { day } of days) unusual.add(day);
+    }
+    reference = without([]);
     return days.at(-1)?.day ?? null;
   };
   for (let day = first; day < end; day++) {
@@ -130,15 +146,14 @@ const findRuns = (
     const last = run.days.at(-1);
     if (last && (day - last.day > longestGap || series.firstOfMeter(day) > last.day)) close(false);
     if (litres === undefined || passedOver.has(day)) continue;
-    const open = new Set(isAlarming(run) ? run.days.map((judged) => judged.day) : []);
-    const reference = { series, isUnusual: (other: DayNumber) => unusual.has(other) || open.has(other) };
-    const usual = usualOn(day, reference);
+    const usual = reference.usualOn(day);
     if (!usual) continue;
-    const season = seasonOn(day, reference);
+    const season = reference.seasonOn(day);
     const scale = countsSeason ? (season ?? 1) : 1;
     const [middle, spread] = [scale * usual.litres, scale * usual.spread];
     onUsual?.(day, { litres: middle, spread });
     run = withDay(run, { day, litres, usual: middle, season }, spread);
+    if (isAlarming(run)) reference = without(run.days);
     // The days after the peak are searched again: they may start another episode.
     if (isAlarming(run) && isOver(run)) day = close(false) ?? day;
   }
@@ -179,14 +194,16 @@ export const judgeDays = (measures: readonly Measure[], today: IsoDay, count = w
   const end = toDayNumber(today);
   const span = { first: end - count, end };
   const ranges = new Map<DayNumber, Usual>();
+  const calm = referenceOf(series, () => false);
   // First search: days above the seasonal rise. Second search: the seasonal rises themselves.
   const beyond = findRuns(series, span, {
     countsSeason: true,
     passedOver: new Set(),
+    calm,
     onUsual: (day, usual) => ranges.set(day, usual),
   });
   const passedOver = new Set(beyond.flatMap(({ days }) => days.map(({ day }) => day)));
-  const within = findRuns(series, span, { countsSeason: false, passedOver }).filter(isOfSeason);
+  const within = findRuns(series, span, { countsSeason: false, passedOver, calm }).filter(isOfSeason);
   return {
     episodes: [
       ...beyond.map((found) => toEpisode(series, found, explain(found.days))),

@@ -58,26 +58,42 @@ const weeksBack = 26;
 
 const week = 7;
 
-type Reference = { series: Series; isUnusual: (day: DayNumber) => boolean };
+type Known = { series: Series; isUnusual: (day: DayNumber) => boolean };
 
-const sameWeekdays = (
-  day: DayNumber,
-  { series, isUnusual }: Reference,
-  before: DayNumber = day,
-): number[] => {
+const valuesBefore = (day: DayNumber, { series, isUnusual }: Known): number[] => {
   const first = series.firstOfMeter(day);
   const found: number[] = [];
   let counted = 0;
   for (let back = 1; counted < weeksBefore && back <= weeksBack; back++) {
     const same = day - back * week;
     if (same < first) break;
-    if (same >= before || isUnusual(same)) continue;
+    if (isUnusual(same)) continue;
     counted++;
     const litres = series.litres.get(same);
     if (litres !== undefined) found.push(litres);
   }
   return found;
 };
+
+const cachedByDay = <Value>(compute: (day: DayNumber) => Value): ((day: DayNumber) => Value) => {
+  const cache = new Map<DayNumber, Value>();
+  return (day) => {
+    const cached = cache.get(day);
+    if (cached !== undefined) return cached;
+    const value = compute(day);
+    cache.set(day, value);
+    return value;
+  };
+};
+
+type SameWeekdays = (day: DayNumber) => { values: readonly number[]; middle: number } | null;
+
+/** Volumes of the same weekdays before a day, and their median; null without enough data. */
+const sameWeekdays = (known: Known): SameWeekdays =>
+  cachedByDay((day) => {
+    const values = valuesBefore(day, known);
+    return values.length < weeksNeeded ? null : { values, middle: median(values) };
+  });
 
 /** Minimum spread, as a share of the usual volume and in litres. */
 const leastSpread = { share: 0.03, litres: 2 };
@@ -90,28 +106,20 @@ const ninthTenth = 1.2816;
 /** The median of few values is too close to each of them. This factor enlarges the residuals. */
 const shrinkage = 1.15;
 
-const shareOfUsual = (day: DayNumber, reference: Reference): number | null => {
-  const litres = reference.series.litres.get(day);
-  if (litres === undefined) return null;
-  const own = sameWeekdays(day, reference);
-  return own.length < weeksNeeded ? null : litres / Math.max(median(own), 1);
-};
-
 /** Usual consumption of a day; null without enough data. The spread uses the residuals of all weekdays. */
-export const usualOn = (day: DayNumber, reference: Reference): Usual | null => {
-  const own = sameWeekdays(day, reference);
-  if (own.length < weeksNeeded) return null;
-  const weekdays = Array.from({ length: week - 1 }, (_, rank) =>
-    sameWeekdays(day + rank + 1, reference, day),
-  ).filter(({ length }) => length >= weeksNeeded);
-  const middles = [own, ...weekdays].map((values) => ({ values, middle: median(values) }));
-  const typical = median(middles.map(({ middle }) => middle));
-  const scaleOf = (middle: number) => Math.max(middle, leastScale * typical, 1);
-  const residuals = middles.flatMap(({ values, middle }) =>
-    values.map((value) => (value - middle) / scaleOf(middle)),
+const usualOn = (day: DayNumber, sameOf: SameWeekdays): Usual | null => {
+  const own = sameOf(day);
+  if (!own) return null;
+  const weekdays = Array.from({ length: week }, (_, rank) => sameOf(day + rank)).filter(
+    (same) => same !== null,
   );
+  const typical = median(weekdays.map(({ middle }) => middle));
+  const scaleOf = (middle: number) => Math.max(middle, leastScale * typical, 1);
+  const residuals: number[] = [];
+  for (const { values, middle } of weekdays)
+    for (const value of values) residuals.push((value - middle) / scaleOf(middle));
   const relative = shrinkage * Math.max(robustSpread(residuals), quantile(residuals, 0.9) / ninthTenth);
-  const litres = middles[0]?.middle ?? 0;
+  const litres = own.middle;
   return {
     litres,
     spread: Math.max(relative * scaleOf(litres), leastSpread.share * typical, leastSpread.litres),
@@ -122,10 +130,29 @@ export const usualOn = (day: DayNumber, reference: Reference): Usual | null => {
  * Seasonal factor of a day from the same days a year before: 1.3 for +30 %, null without enough data.
  * Holidays move and must raise no alarm: if most of these days rose or fell, their upper quartile counts.
  */
-export const seasonOn = (day: DayNumber, { series, isUnusual }: Reference): number | null => {
-  const reference = { series, isUnusual: (before: DayNumber) => isUnusual(before + aYear) };
-  const shares = offsets.flatMap((offset) => shareOfUsual(day - aYear + offset, reference) ?? []);
+const seasonOn = (day: DayNumber, shareOn: (day: DayNumber) => number | null): number | null => {
+  const shares = offsets.map((offset) => shareOn(day - aYear + offset)).filter((share) => share !== null);
   if (shares.length < fewestKnown) return null;
   const [low, high] = [quantile(shares, 0.25), quantile(shares, 0.75)];
   return low > 1 || high < 1 ? high : Math.max(1, median(shares));
+};
+
+export type Reference = {
+  usualOn: (day: DayNumber) => Usual | null;
+  seasonOn: (day: DayNumber) => number | null;
+};
+
+/** Usual consumption without the unusual days. `isUnusual` must always return the same result for a day. */
+export const referenceOf = (series: Series, isUnusual: (day: DayNumber) => boolean): Reference => {
+  const recent = sameWeekdays({ series, isUnusual });
+  const yearBefore = sameWeekdays({ series, isUnusual: (day) => isUnusual(day + aYear) });
+  const shareOn = cachedByDay((day) => {
+    const litres = series.litres.get(day);
+    const same = litres === undefined ? null : yearBefore(day);
+    return litres === undefined || same === null ? null : litres / Math.max(same.middle, 1);
+  });
+  return {
+    usualOn: cachedByDay((day) => usualOn(day, recent)),
+    seasonOn: cachedByDay((day) => seasonOn(day, shareOn)),
+  };
 };
