@@ -16,7 +16,6 @@ export const newContractSchema = z.object({
 
 export type NewContract = z.infer<typeof newContractSchema>;
 
-/** Attaches a contract to the account (docs/rules.md#add-a-contract). */
 export const addContractMachine = formMachine({
   id: 'addContract',
   description: 'Rattacher un contrat au compte',

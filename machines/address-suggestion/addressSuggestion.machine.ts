@@ -19,7 +19,7 @@ type Context<Found> = {
   found: readonly Found[];
   /** Last suggestion that the user chose. It applies only in the state `chosen`. */
   chosen: Found | null;
-  /** Milliseconds during which an outage prevents calls. */
+  /** Milliseconds to wait before the next call, after an outage. */
   rest: number;
   /** True if the service has failed or found nothing since the last choice: the user may then type freely. */
   needsFreeEntry: boolean;

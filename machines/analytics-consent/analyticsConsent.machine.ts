@@ -28,7 +28,6 @@ export type AnalyticsConsentInput = {
   today: Date;
 };
 
-/** Consent to audience measurement, which the user may change at any time (docs/rules.md#analytics). */
 export const analyticsConsentMachine = setup({
   types: {
     context: {} as AnalyticsConsentInput,

@@ -68,7 +68,6 @@ export const billingSchema = ({ role, contract }: BillingInput) => {
   );
 };
 
-/** Changes the recipient and the address of the invoices of a contract (docs/rules.md#billing-details). */
 export const billingEditMachine = formMachine({
   id: 'billingEdit',
   description: 'Modifier la facturation d’un contrat',

@@ -78,7 +78,7 @@ export const withAnswers = <Row>(
 
 const turnTo = ({ size }: Pick<Turn, 'size'>, page: number): Turn => ({ page, size });
 
-/** After a change of the page size, shows the page with the first row of the previous page. */
+/** Page that contains the first row of the previous page, after a change of the page size. */
 const resized = ({ page, size: before }: Turn, size: number): Turn => ({
   page: Math.floor(((page - 1) * before) / size) + 1,
   size,

@@ -225,7 +225,6 @@ const requesting = directDebitSetup.createStateConfig({
   },
 });
 
-/** Requests the direct debit of a contract, step by step (docs/rules.md#direct-debit). */
 export const directDebitMachine = directDebitSetup.createMachine({
   id: 'directDebit',
   description: 'Mettre en place le prélèvement automatique d’un contrat',

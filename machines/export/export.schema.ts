@@ -18,7 +18,6 @@ export const mostInWorkbook = 1_000;
 /** Maximum number of rows in a CSV file: spreadsheets cannot open more (docs/rules.md#limits). */
 const mostRows = 1_000_000;
 
-/** Daily measures exist only for remotely read meters. */
 export const mayBeDaily = (meters: readonly Meter[]): boolean => meters.some(({ kind }) => kind === 'TR');
 
 type Choosable = { today: Date; meters: readonly Meter[] };

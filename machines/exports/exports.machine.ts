@@ -9,7 +9,7 @@ export const interruptedSchema = z.union([
   interruptedExportSchema,
   interruptedDocumentsSchema,
   interruptedReportSchema,
-  // A leak watch stores no results, so it starts again from the beginning.
+  // A leak watch stores no results in the tab: after a new sign-in, it starts again.
   z.object({ flow: z.literal('leakWatch') }),
 ]);
 

@@ -34,7 +34,7 @@ export const parseEmails = (typed: string): string[] => {
   return [...emails, ...words].map(bare).filter(Boolean);
 };
 
-/** Adds typed e-mail addresses. `repeated`: addresses that the list already has, in any case. */
+/** Adds typed e-mail addresses. `repeated`: addresses that the list already has, ignoring case. */
 export const addEmails = (
   known: readonly string[],
   typed: string,
@@ -49,7 +49,6 @@ export const addEmails = (
 const namedIn = (sentence: string) =>
   parseEmails(emailKey(sentence)).map((word) => word.replace(/[.:]$/, ''));
 
-/** Sentences of a refusal, grouped by the e-mail address in the sentence. */
 export const refusalsOf = (emails: readonly string[], failure: Failure | null): Failure['fields'] => {
   const sentences = failure?.fields.emails ?? [failure?.message ?? ''];
   const about = (email: string) =>
@@ -97,7 +96,6 @@ export const isNew = (context: Pick<Invited, 'statuses'>, email: string): boolea
 export const newcomersOf = (context: Pick<Invited, 'emails' | 'statuses'>): string[] =>
   context.emails.filter((email) => isNew(context, email));
 
-/** Role that all new users share; null if their roles differ. */
 export const everyRoleOf = (context: Invited): InvitedRole | null => {
   const [first = null, ...others] = new Set(newcomersOf(context).map((email) => roleOf(context, email)));
   return others.length === 0 ? first : null;

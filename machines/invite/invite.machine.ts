@@ -60,7 +60,7 @@ const inviteSetup = setup({
     removeEmail: assign(({ context: { emails, failure } }, removed: string) => ({
       emails: emails.filter((email) => email !== removed),
       change: { kind: 'removed' as const, email: removed },
-      // Without any refused address left, the message of the refusal disappears.
+      // The message of the refusal disappears with the last refused address.
       failure: Object.keys(refusalsOf(emails, failure)).join() === removed ? null : failure,
     })),
     rememberStatuses: assign({

@@ -5,7 +5,7 @@ import type { Gathered } from '#src/domain/contract/contractPage.ts';
 import { type ExportContext, nothingCame, withComeAgain } from '../export-file/exportFile.state.ts';
 import { called, type Described, doneIf, doneTo, failedTo, output } from '../setup/chart.ts';
 
-/** Meters per port call: four calls at a time, twice. A resumed task repeats an unfinished port call. */
+/** Meters per port call, which makes four HTTP calls at a time. A resumed task repeats a whole port call. */
 const batchSize = 8;
 
 type Each = { meter: Meter };
@@ -79,7 +79,6 @@ export const unequipped = {
   description: 'Un message indique qu’aucun compteur n’est télérelevé, avec un lien vers la liste',
 } as const;
 
-/** Loads the listed meters batch by batch, until `isMoreToRead` is false. */
 export const readingBatches = <Context, Batch, Came>(
   toBatch: (context: Context) => Batch,
   { description }: Described,

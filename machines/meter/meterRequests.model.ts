@@ -47,7 +47,6 @@ export const watchRequest = telemetryRequest(({ meters: [meter] }: { meters: rea
   ...watchedDays,
 }));
 
-/** 21 meters, which make several batches (`meterBatches.state.ts`). */
 export const [firstMeter = knownMeter, ...otherMeters] = makeMeters(21);
 export const batchMeters = [firstMeter, ...otherMeters];
 

@@ -52,7 +52,6 @@ const toBatch = (context: Context): YearBatch => ({
   today: context.today,
 });
 
-/** Report of the meters loaded so far. A total is partial if it lacks a meter. */
 export const reportIn = (
   context: Pick<Context, 'year' | 'today' | 'meters' | 'fetched' | 'missed'>,
 ): Report => {

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const quantity = z.nullable(z.number());
 
-/** Measures of a meter, as rows of day, volume, index and kind. */
 const storedReadingSchema = z.object({
   meter: z.string(),
   unplacedCount: z._default(z.int().check(z.nonnegative()), 0),

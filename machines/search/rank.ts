@@ -17,7 +17,6 @@ export const termsOf = (text: string): string[] => {
   );
 };
 
-/** Terms of a title and of its synonyms, computed once for all keystrokes. */
 export type Terms = { title: string; phrases: readonly string[]; words: readonly string[] };
 
 export const toTerms = (title: string, phrases: readonly string[]): Terms => ({

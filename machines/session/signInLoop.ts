@@ -27,7 +27,6 @@ export const depart = (memory: SignInMemory, now: number): { departure: Departur
   return { departure: 'leaving', memory: { phase: 'left', expiries } };
 };
 
-/** Records the return from the sign-in with a token. */
 export const comeBack = (memory: SignInMemory): SignInMemory =>
   memory.phase === 'left' ? { ...memory, phase: 'returned' } : memory;
 

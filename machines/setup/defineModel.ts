@@ -10,7 +10,6 @@ import type {
   StateMachine,
 } from 'xstate';
 
-/** Events of a machine, except the internal events of XState. */
 export type OutsideEvent<M extends AnyStateMachine> = Extract<
   Exclude<EventFromLogic<M>, { type: `xstate.${string}` }>,
   { type: string }
@@ -186,7 +185,6 @@ export const chapters = [
 
 type Chapter = (typeof chapters)[number];
 
-/** Test data and French names of a flow. */
 export type FlowModel = {
   readonly machine: AnyStateMachine;
   readonly chapter?: Chapter;
@@ -195,7 +193,7 @@ export type FlowModel = {
   readonly cases: Readonly<Record<string, Readonly<Record<string, object>>>>;
   readonly outcomes: Readonly<Record<string, { done: object; failed: object }>>;
   readonly requests: Readonly<Record<string, readonly PortRequest[]>>;
-  /** French name of the third party behind a port. Not for the back office or the browser. */
+  /** French name of the third party that a port calls. Absent for the back office and the browser. */
   readonly parties?: Readonly<Record<string, string | undefined>>;
   /** Values of the context that guards read. The exploration treats contexts with the same key as equal. */
   key?(context: MachineContext): unknown;

@@ -19,7 +19,6 @@ import {
 } from './sites.ts';
 
 type SitesInput = Known & {
-  /** Number of meters that the dashboard loads until the user requests all of them. */
   first: number;
   today: Date;
 };

@@ -8,7 +8,6 @@ export type SiteMonth = TrendMonth & {
   before: number | null;
   isBeforePartial: boolean;
   isCurrent: boolean;
-  /** Forecast for the current month or a later month. */
   foreseen?: Bar['foreseen'];
 };
 

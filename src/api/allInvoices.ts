@@ -9,7 +9,6 @@ type InvoiceReads = {
 };
 
 type Options = {
-  /** Maximum number of pages of contracts to read. */
   mostPages?: number | undefined;
   onProgress?: (done: number, total: number) => void;
 };

@@ -145,7 +145,7 @@ const eachOf = <Item extends z.ZodMiniType>(item: Item) =>
     }),
   );
 
-/** Optional list, parsed item by item. Unreadable items go to `unread`, named by the fields `names`. */
+/** Optional list, parsed item by item. `names`: fields that name an unreadable item in `unread`. */
 export const readableRows = <Item extends z.ZodMiniType>(
   item: Item,
   kind: UnreadKind,

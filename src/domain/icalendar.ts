@@ -15,7 +15,6 @@ const longestLine = 75;
 
 const encoder = new TextEncoder();
 
-/** Splits a line every 75 octets, between characters. Each following line starts with a space. */
 const fold = (line: string): string => {
   const parts: string[] = [];
   let [part, size] = ['', 0];

@@ -41,7 +41,7 @@ const closedPages = ['/authenticate', '/logout', '/erreur/:page?'];
 
 /**
  * URL after a sign-in: `relayState` if it is a path of this origin, else home (docs/rules.md#relaystate).
- * Browsers may resolve `//x`, `/\x` and control characters to another origin: refuses them.
+ * Browsers may resolve `//x`, `/\x` and control characters to another origin, so these lead to home.
  */
 export const safeTarget = (relayState: string | null | undefined): string => {
   if (!relayState?.startsWith('/') || /[\\\p{Cc}]/u.test(relayState)) return home;

@@ -12,7 +12,6 @@ export const searchable = (words: string): string =>
     .replace(/æ/g, 'ae')
     .replace(/’/g, "'");
 
-/** Returns a function that finds the items with all typed words. */
 export const wordSearch = <Item>(items: readonly Item[], wordsOf: (item: Item) => readonly string[]) => {
   const rows = items.map((item) => ({ item, content: searchable(wordsOf(item).join('\n')) }));
   return (typed: string): Item[] => {

@@ -213,7 +213,6 @@ const facts = (root: string): Plugin => ({
 
 const layoutFolder = 'src/visualiser/drawing/layout';
 
-/** Folder of drawings of all flows. It is reused until the charts or the layout code change. */
 const drawAll = async (root: string, flows: string): Promise<string> => {
   const sources = readdirSync(join(root, layoutFolder)).map((file) =>
     readFileSync(join(root, layoutFolder, file)),

@@ -1,6 +1,6 @@
 import { ownUrl, paths, type Read } from './reads.ts';
 
-/** Timeout of a read in milliseconds. Also the time after which an unused early response is dropped. */
+/** Time limit of a read, in milliseconds. After it, an unused early response is dropped too. */
 const lifetime = 10_000;
 
 type Answer = Promise<Response | null>;

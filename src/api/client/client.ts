@@ -121,8 +121,8 @@ const toBody = (method: Method, { data, form }: Sent) => {
 let refused: string | null = null;
 
 /**
- * Sends a call of the session. A 401 ends the session, and the call rejects when its pages are closed. If
- * another tab has changed the token, repeats the call instead.
+ * Sends a call of the session. A 401 ends the session, and the call rejects when the protected pages are
+ * closed. If the token has changed since the call started, repeats the call instead.
  */
 const answerOfSession = async (url: URL, attempt: Attempt): Promise<Response> => {
   const token = readToken();

@@ -61,7 +61,6 @@ export const amountTyped = (typed: string): number | null =>
 
 const day = z.string('period.missing').check(z.refine(isIsoDay, 'period.invalid'));
 
-/** Converts the typed criteria to those of the request (docs/rules.md#invoice-search). */
 export const invoiceCriteriaSchema = z
   .object({
     reference,

@@ -28,7 +28,6 @@ const write = (count: number, grouping: 'invoice' | 'contract', change: object =
 
 type Leaf = { path: string; text: string };
 
-/** Lists the XML elements without children, in order. Paths have the element names without namespaces. */
 const leavesOf = (file: string): Leaf[] => {
   const open: string[] = [];
   return [...file.matchAll(/<(\/?)(\w+)(?: [^>]*)?>([^<]*)/g)].flatMap(([, close, name = '', text = '']) => {

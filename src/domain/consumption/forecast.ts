@@ -89,7 +89,7 @@ export const toForecastMonths = (bars: readonly Bar[]): ForecastMonth[] =>
     isOver: !isUnderWay && nature !== 'toCome',
     isWhole: volume !== null && !isUnderWay && !isPartial,
     before: isBeforePartial ? null : before,
-    // On the 1st, the day of the last reading is unknown: a back office may date a month on its 1st.
+    // The 1st is not the day of the last reading: a back office may date a whole month on its 1st.
     ...(isUnderWay &&
       !isPartial &&
       volume !== null &&
@@ -181,7 +181,6 @@ export const forecastYear = (months: readonly ForecastMonth[]): Forecast => {
 
 export type ForecastSum = VolumeRange & {
   count: number;
-  /** Number of past months that the forecasts fill because a reading is missing. */
   filled: number;
   /** Known volume of the meters without a forecast, in m³; null if each meter has a forecast. */
   others: number | null;

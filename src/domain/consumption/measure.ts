@@ -14,7 +14,7 @@ export type Measure = {
 /** Measures sorted by day, with at most one measure per day. */
 export type Measures = {
   measures: readonly Measure[];
-  /** Number of unreadable measures with no day of their own: a readable measure may have the same day. */
+  /** Number of unreadable measures without a valid day, or on the day of a readable measure. */
   unplacedCount?: number;
 };
 

@@ -57,7 +57,6 @@ export const daysToJudge = (year: string, today: Date): JudgedDays | null => {
 
 type ReportEpisode = Pick<Episode, 'startDate' | 'endDate' | 'isGoingOn' | 'litres' | 'cause'>;
 
-/** Finds the periods of unusual consumption of a year, with the rules of the leak watch. */
 export const judgeYear = (
   measures: readonly Measure[],
   { endDate, firstJudged, firstOfSeason }: Omit<JudgedDays, 'startDate'>,
@@ -81,7 +80,6 @@ export type MeterYear = {
   months: readonly ReportMonth[];
   unreadCount: number;
   gap: IndexGap | null;
-  /** Null if the portal could not load the daily measures. */
   episodes: readonly ReportEpisode[] | null;
 };
 
@@ -150,7 +148,6 @@ export const isIncomplete = ({ isPartial, lacking }: ReportMonth): boolean => is
 /** Maximum share of the readings, or of the volume between indexes, that may be missing. */
 const tolerated = 0.1;
 
-/** True if more than a tenth of the volume between the indexes is missing. */
 const lacksMuch = ({ volume, lacking }: Pick<ReportMonth, 'volume' | 'lacking'>): boolean =>
   lacking > tolerated * ((volume ?? 0) + lacking);
 
@@ -199,7 +196,6 @@ const sumMonths = (months: readonly ReportMonth[], gap: GapSum | null = null): R
 export const changeIn = ({ compared: pair }: Pick<ReportSum, 'compared'>): number | null =>
   pair && pair.before > 0 && pair.volume >= 0 ? (pair.volume / pair.before - 1) * 100 : null;
 
-/** Site name of a meter: the served address or, if it is empty, the contract reference. */
 export const siteOf = (meter: Pick<Meter, 'adresseDesserte' | 'reference'>): string =>
   meter.adresseDesserte.trim() || spacedReference(meter.reference);
 
@@ -251,7 +247,6 @@ const toSlot = (month: string, months: readonly ReportMonth[]): ReportSlot => {
   return { month, ...sum, isUnderWay, isPartial: sum.isPartial && !isUnderWay };
 };
 
-/** Builds the report of all meters. `unreadYear` gives the year of a meter that failed to load. */
 export const toReport = (year: string, years: readonly MeterYear[]): Report => {
   const gap = gapOf(years);
   const episodes = years.flatMap(({ meter, episodes }) =>

@@ -39,7 +39,6 @@ export type Statement = {
 /** Maximum number of days between the start index and the start of the period, by kind of meter. */
 const lookBack = { TR: 31, SE: 366 };
 
-/** Days to load: the period, and the previous days that may contain its start index. */
 export const daysToRead = (kind: MeterKind, { startDate, endDate }: Days): Days => ({
   startDate: dayAfter(startDate, -lookBack[kind]),
   endDate,

@@ -14,13 +14,12 @@ export type Trend = {
   months: readonly TrendMonth[];
   /** Known volume in m³ of the last 12 complete months; null if none is known. */
   total: number | null;
-  /** Number of incomplete months among the last 12 complete ones; 0 for a meter read on site. */
+  /** Number of incomplete volumes among the last 12 past months; 0 for a meter read on site. */
   missingCount: number;
   /** Change in percent from the 12 previous months, over months known in both years; null if unknown. */
   yearOnYear: number | null;
 };
 
-/** Minimum number of months that are known in both years, for a comparison. */
 const fewestCompared = 6;
 
 type Pair = { volume: number; before: number };

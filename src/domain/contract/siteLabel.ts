@@ -31,7 +31,7 @@ export const siteLabel = (
   return { title, place: town ? [street, town].filter(Boolean).join(', ') : address, town };
 };
 
-/** Town, or reference in the same town, that distinguishes contracts of one title. Keys: references. */
+/** Text that distinguishes contracts of equal titles: town or, if equal, reference. Keys: references. */
 export const distinctions = (
   labels: readonly (Pick<Site, 'reference'> & Omit<SiteLabel, 'place'>)[],
 ): ReadonlyMap<string, string> => {

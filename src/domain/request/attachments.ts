@@ -63,7 +63,7 @@ const tailLength = 65_536;
 const isArchiveWith = (content: string, folder: RegExp): boolean =>
   content.startsWith('PK\u0003\u0004') && folder.test(content.slice(-tailLength));
 
-/** True for a compound file (OLE): a Word document of before 2007, or an Office document with a password. */
+/** True for a compound file (OLE): a Word document (.doc), or an Office document with a password. */
 const isCompound = (content: string): boolean => content.startsWith('\u00d0\u00cf\u0011\u00e0');
 const encryptedStream = [...'EncryptedPackage'].join('\0');
 const isEncrypted = (content: string): boolean => isCompound(content) && content.includes(encryptedStream);

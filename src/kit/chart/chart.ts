@@ -87,7 +87,6 @@ const branchSchema = z.object({
   id: z.string(),
   kind: z.enum(branchKinds),
   source: z.string(),
-  /** Event type in the statechart, or `always` for a branch without an event. */
   event: z.string(),
   index: z.number(),
   actor: z.nullable(z.string()),

@@ -1,7 +1,7 @@
 import { canonical } from '../chart/canonical.ts';
 import type { Configuration, Timer } from './step.ts';
 
-/** Delays of a machine. `lengths`: in milliseconds. `raced`: ids of delays that run beside other delays. */
+/** Delays of a machine. `lengths`: in milliseconds. `raced`: ids of delays that run during another delay. */
 export type Delays = {
   readonly lengths: ReadonlySet<number>;
   readonly raced: ReadonlySet<string>;
@@ -38,7 +38,7 @@ const maxSpans = 100;
 export const waitsFrom = ({ timers }: Configuration, delays: Delays): number[] => {
   if (timers.length === 0) return [];
   const next = Math.min(...timers.map(({ remaining }) => remaining));
-  // If the wait ends just before a later delay, a delay that restarts now can end after that later delay.
+  // Also waits until just before a later delay ends: a delay that restarts at that time ends after it.
   if (delays.isCoarse)
     return [
       ...new Set([next, ...timers.map(({ remaining }) => remaining - 1).filter((wait) => wait > next)]),

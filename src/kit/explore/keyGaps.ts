@@ -37,7 +37,6 @@ const differing = (a: Configuration, b: Configuration): KeyGap['fields'] => {
   });
 };
 
-/** Repeats each move with other contexts that have the same key, and compares the effects. */
 export const findKeyGaps = (
   merged: readonly Merged[],
   { make, identify, reached }: Search,

@@ -110,7 +110,7 @@ const cancel = (timers: Timer[], id: unknown): void => {
 
 let isStepping = false;
 
-/** Refuses that the machine reads the snapshot of a child: during an exploration, the child does not run. */
+/** Throws if the machine reads the snapshot of a child, because no child runs during an exploration. */
 const hideSnapshot = (child: AnyActorRef): void => {
   const { getSnapshot } = child;
   child.getSnapshot = () => {
@@ -178,7 +178,6 @@ const standIn = () => {
 
 let stand = standIn();
 
-/** Makes one step of a machine from a configuration. Without a snapshot in `from`, starts the machine. */
 export const take = (
   {
     timers: before,

@@ -13,7 +13,6 @@ const textMethods = new Set(
 
 const ignored = new Set(['then', 'toJSON', 'constructor', 'prototype']);
 
-/** Proxy that accepts every operation and records which fields are read. */
 const recorder = (note: (read: Read) => void, path: Read = []): unknown =>
   new Proxy(() => {}, {
     get: (_, key) => {

@@ -5,7 +5,6 @@ import { type DescribedFlow, narrate, withAnd } from './story.ts';
 export type PlayedPath = {
   readonly path: Path;
   readonly title: string;
-  /** Requirements of the path, with the prefix `@`. */
   readonly tags?: readonly string[];
   readonly sentence?: string;
   readonly notes?: readonly string[];

@@ -128,7 +128,6 @@ const listShown = ({ branches, move }: Frame): string[] => {
   ];
 };
 
-/** Starts a story at its last event, or later if it has too many sentences. */
 const begin = (exploration: Read, goal: Ending): Goal => {
   const { moves } = goal.way;
   const from = Math.max(

@@ -141,7 +141,6 @@ const witnessFinder = ({ model, places, out }: Exploration) => {
 
 const toHop = (edge: Edge): Hop<Edge> => ({ to: edge.to, items: [], edge });
 
-/** Trails that change a context field, then reach a guard that reads it. */
 const effectTrails = (exploration: Exploration, isAllowed: (edge: Edge) => boolean): Trail<Edge>[] => {
   const findWitness = witnessFinder(exploration);
   const graph = toCoverageGraph(exploration, 'transitions');

@@ -14,7 +14,6 @@ const state = /^### (.+) \(`([^`]+)`\)$/gm;
 const call = /^\| ([^|]+) \| `([^`]+)` \|/gm;
 const calls = /(?<=^## Ce qui est envoyé\n\n)(?:\|.*\n?)+/m;
 
-/** Book for readers who are not developers: French names instead of ids, no commands, requests or JSON. */
 export const withoutCode = (book: string): string => {
   const names = new Map([
     ...Array.from(book.matchAll(state), ([, title = '', id = '']) => [id, title] as const),

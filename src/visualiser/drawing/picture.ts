@@ -13,7 +13,7 @@ export type TextLine = Point & {
   readonly width: number;
 };
 
-/** Line in the box of a state: call, delay, action or internal transition. `branch`: id of the latter. */
+/** Line in the box of a state: call, delay, action or internal transition. `branch`: its transition. */
 export type PictureItem = Rect & {
   readonly kind: 'invoked' | 'waited' | 'entry' | 'exit' | 'stays';
   readonly branch: string | null;
@@ -73,7 +73,6 @@ export const canCollapse = (node: NodeChart): boolean => isGroup(node) && node.p
 /** Maximum widths of the titles of states: usual, narrow, and short (on two lines, for large flows). */
 export const titleWidths = [236, 172, 110] as const;
 
-/** Views of a flow, from the most detailed: all texts, states, groups, groups with short titles. */
 export const viewsOf = ({ nodes }: Chart): readonly View[] => {
   const groups = new Set(nodes.filter(canCollapse).map(({ id }) => id));
   const [usual, narrow, short] = titleWidths;

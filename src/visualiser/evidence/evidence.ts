@@ -18,7 +18,7 @@ const run = z.object({
   paths: z.number(),
   steps: z.number(),
   branches: z.record(z.string(), z.number()),
-  /** Hash of each branch when it was tested. After a change of its hash, a branch counts as not tested. */
+  /** Hash of each branch when it was tested. A branch with another hash now counts as not tested. */
   shapes: z.optional(z.record(z.string(), z.string())),
   refused: z.array(z.object({ state: z.string(), event: z.string(), count: z.number() })),
   failures: z.array(z.object({ path: z.string(), problem: z.string() })),

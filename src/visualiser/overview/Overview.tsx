@@ -156,7 +156,6 @@ const Cards = ({ flows, remarks, linkTo }: CardsProps) => {
   );
 };
 
-/** Flow with exactly this name, or flows that contain all words of the query in their names. */
 const findFlows = (query: string): readonly FlowName[] => {
   const exact = flowNames.filter(({ name }) => name === query);
   if (exact.length) return exact;

@@ -37,7 +37,6 @@ export const Rights = ({ flows, isAll, linkTo }: Props) => {
       return found && rights.length ? [{ ...found, rights }] : [];
     });
   const differing = listRows(isAll);
-  // If no call depends on the role, shows all of them.
   const rows = differing.length || left ? differing : listRows(true);
   return (
     <>

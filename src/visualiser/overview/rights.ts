@@ -55,7 +55,6 @@ const portsFrom = ({ out }: Exploration, start: number): Set<string> => {
   return ports;
 };
 
-/** Explores a flow from each input, with each role, and lists the calls that each role can make. */
 export const rightsOf = ({ id, machine, model }: Flow): FlowRights => {
   const starts = startsOf(model);
   const inputs = Object.fromEntries(starts.map(({ input }, index) => [String(index), input]));

@@ -34,7 +34,6 @@ export const explorationOf = (flow: string): Exploration => {
   return explore(found.model);
 };
 
-/** Finds the cause of a failed exploration in its error message. */
 const causes = [
   ['limit', /: stopped after \d+ states|orders without their lengths/],
   ['key', /\bkey\b/],
@@ -98,7 +97,6 @@ const identifyScreen = ({ name, configuration }: Frame): string => {
   return failure ? `${name} ${canonical(failure)}` : name;
 };
 
-/** Screens of a flow: each state by its shortest path, then each failure with a different screen. */
 const listScreens = (exploration: Exploration): WayFound[] => {
   const { chart, model, places } = exploration;
   const screens = new Map<string, WayFound>();
@@ -194,7 +192,7 @@ export const find = (exploration: Exploration, want: Want, screens: Screens): Wa
   }
 };
 
-/** Order of failures: first calls with a request body, then refusals before outages, then no retry. */
+/** Order of failures: calls with a body first, refusals before outages, failures without retry last. */
 const rank = ({ model }: FlowRead, { edge: { move }, frames }: Way): number => {
   const [before, after] = frames.slice(-2);
   if (move.kind !== 'answer' || !before || !after) return 0;

@@ -93,7 +93,6 @@ const listWays = (exploration: Read, flow: Flow, ways: readonly Way[]): Moment[]
 const row = /^\| (?<texts>«.*») \| (?<whens>[^|]+) \|$/gm;
 const quotation = /«\s(.*?)\s»/g;
 
-/** Texts that the book of a flow records for each move, by the sentence of the move. */
 const readInBook = (book: string): ReadonlyMap<string, readonly string[]> =>
   new Map(
     [...book.matchAll(row)].flatMap(({ groups: { texts = '', whens = '' } = {} }) => {

@@ -87,7 +87,7 @@ const wordsOf = ({ kind, author, text, at, ...more }: Remark): string =>
 
 const isSame = (one: Remark, other: Remark): boolean => wordsOf(one) === wordsOf(other);
 
-/** Copy of a remark that both sides have changed. Its id is a hash: a second merge adds no second copy. */
+/** Copy of a remark that was changed in both lists. Its id is a hash: a second merge adds no copy. */
 const apart = (remark: Remark): Remark => ({ ...remark, id: hash(`${remark.id} ${wordsOf(remark)}`) });
 
 const mergeOne = (merge: Merge, remark: Remark): Merge => {
@@ -103,6 +103,6 @@ const mergeOne = (merge: Merge, remark: Remark): Merge => {
   };
 };
 
-/** Merges remarks. A newer version replaces an older one; if both sides have changed, both remain. */
+/** Merges remarks. A newer version replaces an older one; if both lists have changed one, both remain. */
 export const mergeRemarks = (remarks: readonly Remark[], others: readonly Remark[]): Merge =>
   others.reduce(mergeOne, { remarks, added: 0, updated: 0, known: 0 });

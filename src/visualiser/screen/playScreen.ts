@@ -116,7 +116,6 @@ const startStubbedScreen = ({ model }: Flow, input: string, onReport: (message: 
     const made = steps;
     send(event);
     onReport({ kind: 'acted', steps: made, sent: toSent({ type, payload }) });
-    // After the effects of the event.
     void rest().then(() => made === steps && report());
   };
 

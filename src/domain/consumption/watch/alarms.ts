@@ -5,7 +5,6 @@ import type { Volumes } from './weeks.ts';
 
 export type ReadEpisodes = {
   episodes: readonly Episode[];
-  /** Undefined if only the episodes are loaded. */
   volumes?: Volumes;
   usual?: UsualDays;
   unreadCount?: number;

@@ -58,7 +58,6 @@ const explain = (days: readonly JudgedDay[]): Cause => {
   return spread <= steady * surplus ? 'leak' : 'unclear';
 };
 
-/** Consecutive days of unusually high consumption (docs/unusual-consumption.md). */
 export type Episode = {
   startDate: IsoDay;
   endDate: IsoDay;
@@ -154,7 +153,7 @@ const findRuns = (
     onUsual?.(day, { litres: middle, spread });
     run = withDay(run, { day, litres, usual: middle, season }, spread);
     if (isAlarming(run)) reference = without(run.days);
-    // The days after the peak are searched again: they may start another episode.
+    // The search goes back to the peak of this run, because another run may start after it.
     if (isAlarming(run) && isOver(run)) day = close(false) ?? day;
   }
   close(run.days.length > 0 && goesOn(run));

@@ -82,7 +82,7 @@ const alarm = 9;
 
 export const noRun: Run = { days: [], total: 0, peak: 0, peakAt: 0 };
 
-/** Adds a day to a run. If the sum falls to zero before an alarm, an empty run replaces the run. */
+/** Adds a day to a run, a possible episode. If the sum falls to zero before an alarm, a new run begins. */
 export const withDay = (run: Run, judged: JudgedDay, spread: number): Run => {
   const total = run.total + Math.min((judged.litres - judged.usual) / spread, most) - forgiven;
   if (total <= 0 && !isAlarming(run)) return noRun;
@@ -92,7 +92,7 @@ export const withDay = (run: Run, judged: JudgedDay, spread: number): Run => {
 
 export const isAlarming = ({ peak }: Run): boolean => peak >= alarm;
 
-/** Maximum number of days after the peak of a run. The run then ends. */
+/** Number of days after the highest sum of surpluses (the peak) at which a run ends. */
 const longestAfter = 10;
 
 export const isOver = ({ days, total, peak, peakAt }: Run): boolean =>
@@ -101,7 +101,7 @@ export const isOver = ({ days, total, peak, peakAt }: Run): boolean =>
 export const surplusOf = (days: readonly JudgedDay[]): number =>
   median(days.map(({ litres, usual }) => litres - usual));
 
-/** Days from the real start of the rise, the first day above half the median surplus, to the peak. */
+/** Days of a run, from the first day above half the median surplus (the real start) to the peak. */
 export const upToHeight = ({ days, peakAt }: Run): readonly JudgedDay[] => {
   const risen = days.slice(0, peakAt);
   const half = surplusOf(risen) / 2;

@@ -95,15 +95,14 @@ const sameWeekdays = (known: Known): SameWeekdays =>
     return values.length < weeksNeeded ? null : { values, middle: median(values) };
   });
 
-/** Minimum spread, as a share of the usual volume and in litres. */
 const leastSpread = { share: 0.03, litres: 2 };
 
-/** Minimum divisor of the residuals of a day with little consumption, as a share of the usual volume. */
+/** Residuals are divided by the usual volume, but at least by this share of a typical day. */
 const leastScale = 0.1;
 
 const ninthTenth = 1.2816;
 
-/** The median of few values is too close to each of them. This factor enlarges the residuals. */
+/** Factor that enlarges residuals, because the median of few values is too close to these values. */
 const shrinkage = 1.15;
 
 /** Usual consumption of a day; null without enough data. The spread uses the residuals of all weekdays. */

@@ -14,7 +14,6 @@ import type { Sketch, SketchArrow, SketchNode } from './sketch.ts';
 const gap = 12;
 const padding = 16;
 
-/** Moves the start of an arrow from the top edge of a group to below its title. */
 const underHeader = (points: readonly Point[], group: PictureNode | undefined): readonly Point[] => {
   const [end, next] = points;
   if (!group || !end || !next || Math.abs(end.y - group.y) > 0.5) return points;

@@ -99,7 +99,6 @@ const withNoBreakSpaces = (text: string) =>
     .replace(/(?<=«) /g, '\u00a0')
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0');
 
-/** Longest start of a line that fits in a width with an ellipsis, if possible at the end of a word. */
 const shortened = (line: string, face: Face, width: number): string => {
   const text = `${line.replace(/[\s:;,]+$/, '')}…`;
   return measureWidth(text, face) <= width ? text : shortened(line.replace(/ [^ ]*$|.$/, ''), face, width);

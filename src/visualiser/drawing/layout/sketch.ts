@@ -165,7 +165,6 @@ export type Sketch = {
   readonly title: string;
   readonly nodes: readonly SketchNode[];
   readonly arrows: readonly SketchArrow[];
-  /** True if titles are short: the gaps are then small too. */
   readonly isTight: boolean;
 };
 
@@ -174,7 +173,6 @@ const toKind = ({ type, history }: NodeChart): PictureNode['kind'] =>
 
 const findable = (...texts: (string | null)[]) => searchable(texts.filter(Boolean).join('\n'));
 
-/** Leaves out targets that are in the same collapsed group as the source. */
 const asSeen = (branch: BranchChart, { standIn }: Shown): BranchChart => ({
   ...branch,
   targets: branch.targets.filter((target) => standIn(target) !== branch.source),
