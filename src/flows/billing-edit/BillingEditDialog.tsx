@@ -116,7 +116,6 @@ const createStreet = ({ suggestTowns, suggestStreets }: Addresses, scope: Scope,
   return createActor(streetSuggestion.provide({ actors: { suggest } }), { input: { typed } });
 };
 
-/** Suggestions for the street field. The typed street stays when the user changes the town. */
 const useBillingStreet = (contract: Contract, town: SuggestionActor<Place>) => {
   const { billing_town, billing_zip_code, billing_address_1 } = contract;
   const addresses = useAddresses();

@@ -82,7 +82,7 @@ export const balance = style(mix.strongFigures);
 export const total = style({
   display: 'grid',
   justifyItems: 'start',
-  // On its own line on a phone, so that a change of this text does not move the button beside it.
+  // On its own line on a phone, so that a longer text does not move the button beside it.
   flexBasis: '100%',
   '@media': { [media.wide]: { justifyItems: 'end', flexBasis: 'auto' } },
 });
@@ -130,7 +130,7 @@ export const numberLine = style({});
 export const stateLine = style({});
 export const amountLine = style({});
 
-// Below 17 rem (large text), these two-line cards do not apply: each value has its own line.
+// Two-line cards. Below 17 rem (large text), each value of a card has its own line instead.
 const inCards = (rule: StyleRule) => ({ '@container': { 'ample-table (17rem <= width < 56rem)': rule } });
 const onPhone = (rule: StyleRule) => ({ '@container': { 'ample-table (17rem <= width < 37.5rem)': rule } });
 

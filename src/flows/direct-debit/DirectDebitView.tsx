@@ -87,7 +87,7 @@ const useStepHistory = (actor: DirectDebitActor, onLeft: () => void): void => {
   const onTraversed = useEffectEvent(() => {
     const reached = stepOfHistory();
     if (reached === step) {
-      // If the form refused a Forward, this Back only undid the Forward: a second one leaves the step.
+      // The form refused Forward, and the user's Back only undid it: goes back once more.
       if (isAhead.current) history.back();
       isAhead.current = false;
     } else if (step === 3) onLeft();

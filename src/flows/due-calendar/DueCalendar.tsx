@@ -15,7 +15,6 @@ import { failureText } from '../../views/failureText.ts';
 import * as css from './DueCalendar.css.ts';
 import { dueCalendar } from './dueCalendar.ports.ts';
 
-/** Sentences about the saved calendar: how to open it, and which invoices it lacks. */
 const listNotes = ({ invoices, part, hasUnread }: DueCalendarInput): string[] => {
   const count = invoices.length - datedOf(invoices).length;
   return [

@@ -188,7 +188,7 @@ export const ContractChoice = ({ listed, chosen, onChange }: Props) => {
         label={t('id_PDS.filter')}
         placeholder={t('id_PDS.contractExample')}
         onChange={filter}
-        // Enter would submit the form.
+        // Without this handler, Enter would submit the form.
         onSubmit={filter}
       />
       <span role="status" className={css.hint}>

@@ -69,7 +69,7 @@ export const MeterChoice = ({ meters, chosen, onCount }: Props) => {
             label={t('id_PDS.filter')}
             placeholder={t('id_PDS.filterExample')}
             onChange={setFilter}
-            // Enter would submit the form.
+            // Without this handler, Enter would submit the form.
             onSubmit={setFilter}
           />
           <span role="status" className={css.hint}>

@@ -21,7 +21,6 @@ import { natureName, qualifiers } from './words/barNames.ts';
 const rowName = (bar: Bar): string =>
   capitalised(!bar.span && isIsoDay(bar.slot) ? dayOfMonthName(bar.slot) : barTitle(bar));
 
-/** Quality of a volume: `Mesuré`, `Estimé, en cours`, `Manquant : relevé non transmis`. */
 const describeNature = (bar: Bar): string => {
   const { volume, nature } = bar;
   const isMissing = volume === null && nature !== 'toCome';

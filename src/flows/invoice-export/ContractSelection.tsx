@@ -53,7 +53,6 @@ const toLabel = ([only, other]: readonly ListedInvoice[]): string =>
 type CheckboxProps = {
   actor: InvoiceExportActor;
   listed: readonly ListedInvoice[];
-  /** Moves the focus to the bar of the selected invoices. */
   onBar: (request: BarRequest) => void;
   isLabelVisible?: boolean;
 };

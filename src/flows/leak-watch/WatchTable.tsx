@@ -46,7 +46,6 @@ const weeksText = ({ startDate, endDate }: Weeks): string =>
 
 export type AlarmWays = {
   addressOf: (alarm: Alarm) => string;
-  /** Button that opens a request about an episode, or the day of the sent request. */
   requestOf: (alarm: Alarm) => Elements;
 };
 

@@ -13,7 +13,6 @@ export const note = style([
   },
 ]);
 
-/** Message that no day is unusual. Not printed: it would use paper for nothing. */
 export const unprinted = style([note, { '@media': { print: { display: 'none' } } }]);
 
 export const title = style({ ...text.m, fontWeight: weight.semibold });

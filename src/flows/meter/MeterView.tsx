@@ -70,7 +70,6 @@ type Props = {
   addressOf: (meter: Meter) => string;
   /** URL of the certificate; null while certificates are not yet public (docs/rules.md#environments). */
   certificateAddress: string | null;
-  /** Latest index of the meter; undefined until the measures are loaded. */
   last?: Shown | null;
   /** Page of the link that the user followed; by default, the page of the contract. */
   openedFrom?: { href: string; name: string } | undefined;
@@ -94,7 +93,6 @@ const ActionsSkeleton = ({ isCertified, isRead }: { isCertified: boolean; isRead
 );
 
 type MeterDetailProps = {
-  /** Null while the meter loads: the page then shows only the labels. */
   found: FoundMeter | null;
   /** True if the site shows data that are not yet public (docs/rules.md#meter-page). */
   showsEverything: boolean;

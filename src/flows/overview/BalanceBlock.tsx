@@ -35,7 +35,6 @@ const partsOf = (toPay: ToPay, balance: number | null): Part[] => {
   return parts.filter(({ cents }) => cents !== 0);
 };
 
-/** True if contracts with monthly payment owe the whole balance. */
 const isMonthly = (toPay: ToPay, balance: number | null): boolean => {
   const parts = partsOf(toPay, balance);
   return parts.length > 0 && parts.every(({ name }) => name === 'monthly');
@@ -187,7 +186,6 @@ const Bills = ({ isDue }: BillsProps) => (
 export type BalanceProps = {
   isOpening: boolean;
   unreadBalances: readonly Unread[];
-  /** Button that loads the profile again if the balance is unknown. */
   retry: Elements;
 };
 

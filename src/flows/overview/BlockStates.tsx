@@ -30,7 +30,6 @@ type Props = {
   children: Elements;
 };
 
-/** Content of a dashboard block: skeleton with `boneCount` lines, error, or loaded content. */
 export const BlockStates = ({
   name,
   part,

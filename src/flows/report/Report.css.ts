@@ -12,7 +12,6 @@ export const coming = style(mix.rows(space.m));
 
 export const section = style([column.s, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
 
-/** Section that stays on one printed sheet if it is short enough. */
 export const unbroken = style([section, { '@media': { print: { breakInside: 'avoid' } } }]);
 
 export const screenOnly = style(mix.unprinted);

@@ -34,7 +34,6 @@ import {
 
 type Context = ReportSnapshot['context'];
 
-/** True if the total lacks a meter, a month or a volume. */
 const isLackingIn = (report: Report, { missed, unread, ...read }: Context): boolean =>
   !report.isWhole ||
   report.unreadCount > 0 ||
@@ -132,7 +131,6 @@ const Coverage = ({ report, context }: Props) => {
   );
 };
 
-/** Sentences about the limits of the report: volumes that the total lacks, then the forecast. */
 const listLimits = (report: Report, context: Context, forecast: ForecastSum | null): string[] => {
   const { missed, year, today } = context;
   const names = missed.slice(0, mostNamed).map(({ meter }) => meterName(meter));

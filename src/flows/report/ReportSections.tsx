@@ -144,7 +144,6 @@ const linesOf = ({ volume, estimatedVolume }: Report, lacked: string): Datum[] =
 
 type ReportSustainabilityProps = {
   report: Report;
-  /** Text about the volumes that the total lacks; '' if the total is complete. */
   lacked: string;
 };
 
@@ -179,7 +178,6 @@ type LongTableProps<Row> = {
   restOf?: (rest: readonly Row[]) => Row;
 };
 
-/** Table that shows its first rows and a button for more. Paper shows all rows. */
 const LongTable = <Row,>({ rows, countOf, restOf, ...table }: LongTableProps<Row>) => {
   const [shown, setShown] = useState(step);
   const frame = useRef<HTMLDivElement>(null);

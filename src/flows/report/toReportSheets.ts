@@ -42,7 +42,6 @@ const yearsIn = ({ year, today, fetched, missed }: ReportFile): MeterYear[] => [
   ...missed.map(({ meter }) => unreadYear(meter, year, today)),
 ];
 
-/** Cells about the previous year: its volume, and the change over the months that have both volumes. */
 const beforeCells = (sum: ReportSum, condition: string, ranges: Ranges): SheetCell[] => {
   const change = changeIn(sum);
   const comparedIn = (values: string) =>

@@ -88,7 +88,7 @@ const SearchField = ({ box }: { box: RefObject<HTMLInputElement | null> }) => {
 
 type SearchedListProps = { typed: string; onTyped: (typed: string) => void; children: ReactNode };
 
-/** Links the search field to its results. React Aria's `Autocomplete` would add code to every text field. */
+/** Links the search field to its results. React Aria's `Autocomplete` would load with every text field. */
 const SearchedList = ({ typed, onTyped, children }: SearchedListProps) => {
   const inputRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLElement>(null);
@@ -239,7 +239,7 @@ export const SearchView = ({ actor, profile, phones, isProofShown, meterAddressO
   ];
   const box = useRef<HTMLInputElement>(null);
   const choose = ({ kind, address }: Result) => {
-    // Takes the focus back from the phone link.
+    // The field takes the focus back from the phone link.
     if (kind === 'phone') box.current?.focus();
     else actor.send({ type: 'result.chosen', address });
   };

@@ -246,7 +246,6 @@ const meterResults = (
   return withMore('meters', results, total, addressOf('/espace-consommation', { matricule: typed.trim() }));
 };
 
-/** Link to the invoices with the typed amount, in all years that the portal keeps. */
 const amountResults = ({ typed, days }: Sought): Result[] => {
   const amount = amountTyped(typed);
   if (amount === null) return [];

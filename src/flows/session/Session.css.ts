@@ -7,7 +7,6 @@ export const named = style({ overflowWrap: 'anywhere' });
 
 export const place = style({
   position: 'fixed',
-  // Above dialogs, which have 10.
   zIndex: 11,
   insetInline: space.m,
   bottom: `calc(${space.m} + ${footHeight})`,

@@ -84,7 +84,7 @@ export const SessionView = ({ actor, painted, children }: Props) => {
     return (
       <>
         {children}
-        {/* React Aria then keeps the alerts usable while a modal is open. */}
+        {/* This attribute makes React Aria keep the alerts usable while a modal is open. */}
         <div className={css.place} data-react-aria-top-layer="true">
           <div role="status">
             {snapshot.hasTag('refreshing') && (

@@ -45,7 +45,6 @@ const ComparisonSlots = ({ comparison }: { comparison: MeterComparison }) => {
 
 type Props = Omit<AxesProps, 'period'> & { comparison: MeterComparison };
 
-/** Line of each meter, with its letter at the end. Markers of estimated volumes are hollow. */
 const LineDrawing = ({ comparison: { period, meters }, ...frame }: Props) => {
   const { xScale, yScale } = useContext(DataContext);
   const { width, height, rem } = frame.size;

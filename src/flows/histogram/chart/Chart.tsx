@@ -118,7 +118,6 @@ const BarMark = ({ bar, patterns, rem }: BarMarkProps) => {
   );
 };
 
-/** Line of the previous year, interrupted at unknown volumes. */
 const YearBefore = ({ bars }: Pick<Histogram, 'bars'>) => {
   const { xScale, yScale } = useContext(DataContext);
   const runs = runsOf(bars, (bar) => {

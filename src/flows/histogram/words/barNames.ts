@@ -27,7 +27,6 @@ const forecastNames = ({ foreseen }: Bar): string[] => (foreseen ? [foreseen.wor
 
 export const qualifiers = (bar: Bar): string[] => [...states(bar), ...riseNames(bar), ...forecastNames(bar)];
 
-/** Quality of a volume: `estimé`; `en cours` for the current month or day if it has no volume yet. */
 export const natureName = ({ nature, isUnderWay }: Bar): string =>
   nature === 'toCome' && isUnderWay ? t('table.underWay') : t(`nature.${nature}`);
 
@@ -69,7 +68,6 @@ export const barName = (bar: Bar, comparison: Comparison): string => {
 };
 
 type Tip = {
-  /** Rounded volume; null if unknown. */
   value: string | null;
   quality: string;
   before: string | null;

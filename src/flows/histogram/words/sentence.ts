@@ -30,7 +30,6 @@ const toLitres = (volume: number): number => Math.round(volume * 1_000);
 const toPercent = ({ volume, before }: Pick<Compared, 'volume' | 'before'>): number =>
   ((toLitres(volume) - toLitres(before)) / toLitres(before)) * 100;
 
-/** Change in percent; null if the earlier volume is not positive or the volume is negative. */
 export const percentOf = (compared: Pick<Compared, 'volume' | 'before'>): number | null =>
   compared.before <= 0 || compared.volume < 0 ? null : toPercent(compared);
 
@@ -42,7 +41,6 @@ export const toTrend = ({ volume, before }: Pick<Compared, 'volume' | 'before'>)
   return volume > before ? 'more' : 'less';
 };
 
-/** Comparison with the previous year: `12 % de plus`, `stable`, `autant`, `contre 0,000 m³`. */
 export const comparisonWords = (compared: Pick<Compared, 'volume' | 'before'>): string =>
   t(`comparison.${toTrend(compared)}`, {
     percent: t('comparison.percent', { count: Math.round(Math.abs(toPercent(compared))) }),
