@@ -78,7 +78,7 @@ const PublicPage = (route: PortalRoute) => {
     );
     return () => check.abort();
   }, [session, signedInLayout]);
-  // A sign-in replaces the public page by its signed-in version. While the user types, this waits.
+  // After a sign-in, another version of the page replaces the public one, but not while the user types.
   const [isConnected, setConnected] = useState(isOpen);
   useEffect(() => setConnected(isOpen && !isHoldingPortal()), [isOpen]);
   if (!isOpen || !isConnected || !signedInLayout) return <OpenPage {...route} />;
@@ -89,7 +89,7 @@ const PublicPage = (route: PortalRoute) => {
   );
 };
 
-/** Redirects a user without access to the dashboard, with a toast (docs/rules.md#error-screens). */
+/** Redirects to the dashboard, with a toast, a user without access (docs/rules.md#error-screens). */
 const DeniedPage = () => {
   const notify = useNotify();
   useEffect(() => notify({ tone: 'warn', text: t('denied') }), [notify]);

@@ -32,7 +32,6 @@ export const BrokenPage = ({ title, text, action, onAction }: Props) => (
 
 type ErrorBoundaryProps = {
   path: string;
-  /** Layout around the error message, for a page that contains its own layout. */
   layout?: (props: { children: ReactNode }) => ReactNode;
   children: ReactNode;
 };

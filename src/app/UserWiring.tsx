@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { ownNames } from '../api/storage/ownNames.ts';
 import { hideBadges, openBadges } from './menu/badges.ts';
 
-/** Loads the stored contract names and menu numbers of the signed-in user. */
 const UserWiring = ({ user }: { user: string }) => {
   useEffect(() => {
     void ownNames.open(user);

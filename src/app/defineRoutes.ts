@@ -13,7 +13,6 @@ export type Rights = Pick<Profile, 'type' | 'allowed_services'>;
 type Declaration<Path extends string, Entry extends string> = {
   path: Path;
   layout: LayoutName;
-  /** Layout of a public page for a signed-in user, if it differs from `layout`. */
   signedInLayout?: LayoutName;
   /** Users who may open the page. Other users are redirected (docs/rules.md#roles-and-permissions). */
   access: 'everyone' | 'signedIn' | ((profile: Rights) => Access);

@@ -25,7 +25,6 @@ type Props<Item> = {
   };
 };
 
-/** Checkboxes of the first items, with a search for the others. Checked items are always visible. */
 export const SearchedChoice = <Item,>(props: Props<Item>): ReactNode => {
   const { name, items, search, keyOf, readOf, first, words } = props;
   const [typed, setTyped] = useState('');

@@ -139,7 +139,6 @@ const headerLook = { backgroundColor: '#e8f1f4', bottomBorderStyle: 'thin' } as 
 
 const figures: ReadonlySet<SheetCell['type']> = new Set(['amount', 'volume', 'number', 'share']);
 
-/** Rows of a sheet. Labels and long texts wrap; the label of a column of numbers is right-aligned. */
 const writtenRows = (sheet: Sheet, widths: readonly number[]) =>
   sheet.rows.map((cells, rank) => {
     const isHeader = rank === sheet.stickyRows - 1;

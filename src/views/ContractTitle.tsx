@@ -3,7 +3,6 @@ import { detail as detailStyle, inOneLine, strong, title, words } from './Views.
 
 const reference = /(\d{2}-\d{4}-\d{4}-\d{2})/;
 
-/** Text in which a contract reference does not wrap at its hyphens. */
 export const SiteText = ({ text }: { text: string }) => (
   <span>
     {text

@@ -11,7 +11,6 @@ type RetryProps = Pick<ButtonProps, 'variant' | 'isBusy' | 'onPress' | 'aria-lab
 export const RetryButton = ({ failure, children = ui('retry'), ...button }: RetryProps) =>
   failure?.isForbidden ? null : <Button {...button}>{children}</Button>;
 
-/** Failure of several calls if all got a 403; null if a retry may succeed. */
 export const allForbidden = (missed: readonly { failure: Failure }[]): Failure | null =>
   missed.every(({ failure }) => failure.isForbidden) ? (missed[0]?.failure ?? null) : null;
 

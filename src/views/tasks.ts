@@ -11,7 +11,7 @@ import { createStore } from '../ui/browser/store.ts';
 type TaskActor = AnyActorRef & { getSnapshot: () => AnyMachineSnapshot };
 
 type Kind<Actor> = {
-  /** True if the user needs to see nothing of this task after leaving its page. */
+  /** True if the task needs no place in the tray after the user has left its page. */
   isIdle?: (actor: Actor) => boolean;
   /** True if the tray shows the result of this task after the user has left its page. */
   isToConsult: (actor: Actor) => boolean;
@@ -26,7 +26,6 @@ const saveWithin = 10_000;
 
 const isAtRest = (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy');
 
-/** Waits for the end of a task, then saves its partial result. */
 const settle = async (actor: TaskActor): Promise<void> => {
   await waitFor(actor, isAtRest, { timeout: saveWithin });
   actor.send({ type: 'rest.kept' });

@@ -28,6 +28,5 @@ export const unreadText = (unread: readonly Unread[]): string =>
     )
     .join(' ');
 
-/** `unreadText`, with a sentence about totals that leave out these items. */
 export const unreadInTotals = (unread: readonly Unread[]): string =>
   unread.length === 0 ? '' : `${unreadText(unread)} ${t('notCounted')}`;

@@ -19,7 +19,6 @@ export type AnalyticsEvent =
   | { name: 'screen.seen'; screen: RoutePath }
   | { name: 'flow.ended'; end: FlowEnd };
 
-/** Event for a flow that ended in `state`; null if a name contains other characters than letters. */
 export const flowEnded = (flow: string, state: string): AnalyticsEvent | null => {
   const end = flowEndSchema.safeParse(`${flow}.${state}`);
   return end.success ? { name: 'flow.ended', end: end.data } : null;

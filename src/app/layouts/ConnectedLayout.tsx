@@ -109,7 +109,7 @@ type SearchButtonProps = ComponentProps<typeof MenuFailure> & {
 
 const isShortcut = ({ ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => metaKey || ctrlKey !== altKey;
 
-/** Stand-in for the search field while its code loads. It stores the typed text for the real field. */
+/** Replaces the search field while its code loads, and stores the typed text for the search field. */
 const SearchPlaceholder = ({ typedAhead, ...failure }: SearchButtonProps) => {
   const { onRetry, onClose } = failure;
   const isComing = onRetry === null;
@@ -205,7 +205,7 @@ const ConnectedLayout = ({ children }: { children: ReactNode }) => {
   const entries = listMenuEntries(useProfile());
   const [path] = useLocation();
   usePreload(likely);
-  // Path of the page at the opening of the menu drawer, which closes when the path changes.
+  // Path of the page on which the user opened the menu drawer. A change of the path closes the drawer.
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
   const isDrawerOpen = !isDesktop && drawerPath === path;
 

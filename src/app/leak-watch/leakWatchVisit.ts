@@ -56,7 +56,6 @@ export const useWatchResult = (): WatchResult | null => visit.use(({ result }) =
 export const markRequested = (key: string, day: IsoDay): void =>
   change({ requests: new Map(visit.read().requests).set(key, day) });
 
-/** Day of the last request about a meter in this session, or null. */
 export const requestedOn = (meter: MeterNamed): IsoDay | null => {
   const days = [...visit.read().requests].flatMap(([key, day]) =>
     key.startsWith(keyOfMeter(meter)) ? [day] : [],

@@ -7,7 +7,6 @@ import { BadgeCount, isCurrent, type MenuEntry, menuIcons } from './MenuList.tsx
 
 type Props = {
   entries: readonly MenuEntry[];
-  /** Undefined on a page without a menu. */
   isMenuOpen?: boolean;
   onMore?: () => void;
 };

@@ -47,7 +47,7 @@ export const badge = style({
   textAlign: 'center',
   color: colour.bad,
   backgroundColor: colour.badSoft,
-  // In forced colours, the current entry keeps colours of its own.
+  // The current entry has `forced-color-adjust: none`, which its number must not inherit.
   ...mix.forced({ forcedColorAdjust: 'auto' }),
 });
 

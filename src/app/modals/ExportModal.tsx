@@ -13,7 +13,6 @@ import { useTasks } from '../tasks/tasks.ts';
 const ExportDialog = onDemand(() => import('../../flows/export/ExportDialog.tsx'), formPlaceholder(4));
 const likely = [DialogShell, ExportDialog];
 
-/** Object of the export: the meter of the page, else the contract of the URL, else the whole account. */
 const findSource = (search: URLSearchParams, found: FoundMeter | undefined): ExportSource | null => {
   if (search.get('modale') !== 'export') return null;
   if (found) return { contracts: [found.contract], meters: [found.meter] };

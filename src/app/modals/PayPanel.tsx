@@ -5,7 +5,6 @@ import { useQuery } from '../navigation/navigateSafely.ts';
 const PayModal = onDemand(() => import('./PayModal.tsx'));
 const likely = [PayModal];
 
-/** Panel « Comment payer ». Its code loads when the URL first contains its name. */
 export const PayPanel = () => {
   const isOpen = new URLSearchParams(useQuery()).get('modale') === payModal;
   usePreload(likely);

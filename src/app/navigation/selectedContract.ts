@@ -12,7 +12,6 @@ type Named = {
   fullRef?: string;
 };
 
-/** Contract of the direct debit: the contract of the URL, or the last stored one. */
 export const findSelectedContract = (
   { search, fullRef = '' }: Named,
   { contracts }: Profile,

@@ -27,7 +27,6 @@ const focusOpener = (): void => {
   if (!opener || document.activeElement !== opener) document.querySelector('h1')?.focus();
 };
 
-/** Modal that the URL names (`?modale=…`), and a function that closes it. */
 export const useModalAddress = () => {
   const [path, navigate] = useLocation();
   const search = useQuery();

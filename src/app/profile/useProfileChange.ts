@@ -17,5 +17,4 @@ export const useProfileChange = ({ email, type }: Profile): ((change: ProfileCha
   );
 };
 
-/** True if the user chose to complete the profile later. Stored until the tab closes. */
 export const profileLater = stored(() => sessionStorage, 'portal.profileLater', z.boolean(), false);

@@ -29,7 +29,6 @@ const logic = customerService(phoneLookup);
 /** Storage key of the chosen need, which is not in a form control. */
 const choice = 'customerService.need';
 
-/** Need to open first: the stored need after a new sign-in, else the need of the URL. */
 const openingOf = (address: URLSearchParams) => {
   const { need: [need = needOfAddress(address)] = [], alarm = [] } =
     takeTyped(choice, new Set(['need'])) ?? {};

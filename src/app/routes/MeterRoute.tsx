@@ -110,7 +110,7 @@ const MeterHistogram = ({ meter, today, onRead }: MeterHistogramProps) => {
         ) : null
       }
       notice={
-        // After the chart, which the user expects first.
+        // Loads after the chart, which the user expects first.
         hasAnswer ? (
           <MeterWatch meter={meter} today={today} period={period} onFound={setRises} />
         ) : (

@@ -81,7 +81,7 @@ const ReportOfYear = () => {
     createActor(report, { input: { ...opened, today } }).start(),
   );
   const [isAtYear, setAtYear] = useState(false);
-  // The report stays in memory: it may be about another year, or be interrupted.
+  // The report in memory may be about another year, or be interrupted.
   useLayoutEffect(() => {
     actor.send({ type: 'year.chosen', ...opened });
     const snapshot = actor.getSnapshot();

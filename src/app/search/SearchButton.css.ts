@@ -34,7 +34,6 @@ export const coming = style({
 });
 globalStyle(`${search}:has(> ${coming}) > button svg`, { visibility: 'hidden' });
 
-// Hidden on narrow screens, except from screen readers.
 globalStyle(`${search} > button span`, { '@media': { [narrower]: hidden } });
 
 // The keyboard shortcut. Generated content, so that the accessible name does not contain it.

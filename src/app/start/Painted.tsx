@@ -54,7 +54,6 @@ const emptyPage = (page: Element, path: string): Element | null => {
   return main;
 };
 
-/** Moves the focus from a link of the prerendered page to the same link of the rendered page. */
 const passFocus = (page: Element): void => {
   const link = document.activeElement;
   if (!(link instanceof HTMLAnchorElement) || !page.contains(link)) return;

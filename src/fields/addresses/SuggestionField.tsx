@@ -72,7 +72,7 @@ const SuggestionNews = ({ words, snapshot, onRetry }: SuggestionNewsProps) => {
         <span>{sentence}</span>
       </p>
       <VisuallyHidden>
-        {/* React Aria then lets screen readers read the status while its list is open. */}
+        {/* This attribute makes screen readers read the status while the list of React Aria is open. */}
         <span role="status" data-live-announcer="true">
           {settled === current ? settled : ''}
         </span>
@@ -169,7 +169,6 @@ const SuggestionList = <Found extends Suggested>({
   );
 };
 
-/** Text field with suggestions, which the user may ignore. */
 export const SuggestionField = <Found extends Suggested>(props: Props<Found>) => {
   const { actor, name, label, hint, list, words, detailOf, isRequired = true, isDisabled = false } = props;
   const { takesAnything = false, onFocus, onChoose, children } = props;

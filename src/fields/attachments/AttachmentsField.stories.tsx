@@ -66,7 +66,6 @@ export const Chosen: Story = {
   },
 };
 
-/** The alert names all refused files. Its text stays on the page after the user closes it. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     const others = ['a.exe', 'b.exe'].map((name) => new File(['Bonjour'], name));

@@ -29,7 +29,6 @@ import type { Prepared } from './preparePhotos.ts';
 
 type Change = { preparing: number } | { added: readonly Prepared[] } | { removed: File };
 
-/** Last change, to announce: number of added files with the changes to photos, or name of a removed file. */
 export type LastChange = { added: number; photos: readonly PhotoChange[] } | { removed: string };
 
 export type PhotoChanges = ReadonlyMap<File, PhotoChange>;

@@ -19,7 +19,6 @@ import * as css from './Dashboard.css.ts';
 /** Consumption of a contract: `read` of its `count` meters are in the trend. */
 export type ContractTrend = { trend: Trend; read: number; count: number };
 
-/** Consumption of a contract, or the reason for its absence; undefined while it loads. */
 export type TrendOf = (reference: string) => ContractTrend | 'notYet' | 'notRead' | 'notRemote' | undefined;
 
 type Row = { contract: Contract; balance: number | undefined };
@@ -62,7 +61,6 @@ type TableProps = {
   monthly: readonly string[];
 };
 
-/** Contracts with the highest balance. A print also contains the number of all contracts. */
 export const ContractTable = ({ profile, trendOf, monthly }: TableProps) => {
   const labelOf = useSiteLabel();
   const isPrinted = usePrintedAt() !== null;

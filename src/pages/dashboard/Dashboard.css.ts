@@ -92,7 +92,6 @@ globalStyle(`${list} th + td > div`, { minWidth: '7rem' });
 globalStyle(`${list} th > div > a`, { position: 'relative', color: colour.ink, textDecoration: 'none' });
 globalStyle(`${list} th > div > a::after`, mix.touchArea);
 
-/** The small chart of a card is on the line of its label. */
 for (const line of [`${list} td:has(svg)`, `${list} td > div:has(> svg)`])
   globalStyle(line, { '@container': { 'table (width < 35rem)': mix.line(`0 ${space.xs}`) } });
 

@@ -1,7 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { loadModule } from './loadModule.ts';
 
-/** Props of a placeholder. `onRetry` is null unless the code failed to load. */
 export type Coming = { onRetry: (() => void) | null };
 
 const Nothing = () => null;

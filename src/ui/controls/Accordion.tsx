@@ -40,7 +40,7 @@ const useFoundIn = (isOpen: boolean, open: () => void) => {
 
   useLayoutEffect(() => {
     const element = ref.current;
-    // At once: the browser scrolls to the found text just after this event.
+    // `flushSync`, because the browser scrolls to the found text just after this event.
     const show = () => flushSync(() => onFound());
     element?.addEventListener('beforematch', show);
     return () => element?.removeEventListener('beforematch', show);

@@ -4,7 +4,6 @@ type Way = 'page' | 'signOut';
 export type Guard = {
   ask: (leave: () => void, way?: Way) => void;
   onTraversed: (event: PopStateEvent) => void;
-  /** True if the user would lose typed values, a request or a task. */
   isHolding: () => boolean;
 };
 

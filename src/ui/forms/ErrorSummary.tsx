@@ -21,7 +21,6 @@ type Judge = (typed: FormValues) => FieldErrors;
 type ErrorReport = {
   found: FieldErrors;
   left: FieldErrors;
-  /** True for errors of the server, and for errors without a field. */
   isRefusal: boolean;
 };
 

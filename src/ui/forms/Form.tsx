@@ -82,7 +82,6 @@ type Props<Values> = {
   fieldErrors?: FieldErrors | undefined;
   formError?: ReactNode;
   onTyped?: (values: FormValues) => void;
-  /** True during a submission: the fields are read-only and a second submission is ignored. */
   isBusy?: boolean;
   /** True when leaving the form no longer loses anything. */
   isOver?: () => boolean;
@@ -220,7 +219,7 @@ export const Form = <Values,>(props: Props<Values>) => {
     const names = listNames(event.currentTarget);
     const isAccepted = accepts(schema, typed);
     afterPaint(() => {
-      // At once: the list of the errors must exist before it takes the focus.
+      // `flushSync`, because the list of the errors must exist before it takes the focus.
       flushSync(() => show(typed, isAccepted ? noErrors : inOrder(judge(typed), names)));
       if (isAccepted) onSubmit(typed);
       else summary.current?.focus();

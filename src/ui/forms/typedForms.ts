@@ -21,7 +21,7 @@ export const followTyped = (read: Reader): (() => void) => {
 
 export const readTyped = (): TypedForm[] => [...readers].flatMap((read) => read() ?? []);
 
-/** Records the values of the open forms. The result stores those of the forms that have closed since. */
+/** Records the values of the open forms. The returned function stores those of forms closed since then. */
 export const holdTyped = (): (() => void) => {
   const before = [...readers].map((read) => ({ read, typed: read() }));
   return () => {
@@ -36,7 +36,6 @@ export const giveBackTyped = (forms: readonly TypedForm[]): void => {
   left = forms;
 };
 
-/** Stored value of a control, for a first render that depends on it. */
 export const peekTyped = (flow: string, name: string): readonly string[] =>
   left.find((form) => form.flow === flow && form.page === addressOfPage() && name in form.values)?.values[
     name

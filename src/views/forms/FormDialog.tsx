@@ -16,7 +16,6 @@ import { useLastingActor, useRest } from './lasting.ts';
 
 export type FormEnds<Accepted> = {
   onSubmitted: (accepted: Accepted) => void;
-  /** Called when the user closes the dialog after a success; by default `onAbandoned`. */
   onClosed?: () => void;
   onAbandoned: () => void;
 };

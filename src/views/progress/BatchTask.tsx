@@ -81,7 +81,6 @@ const CutShort = ({ actor, t }: Omit<Task, 'snapshot'>) => (
 );
 
 type EndProps = Task & {
-  /** Summary of the result for screen readers; null without a result. */
   result: string | null;
 };
 
@@ -160,7 +159,6 @@ type TrayProps = Task & {
   children?: Elements;
 };
 
-/** Task in the tray, after the user has left its page: progress, then a link to the result. */
 export const TaskInTray = ({ title, ended, href, onClose, children, ...task }: TrayProps) => {
   const { actor, snapshot, t } = task;
   const progress = useBatchProgress(snapshot);

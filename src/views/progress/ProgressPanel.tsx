@@ -16,7 +16,6 @@ type Call = {
   on: (type: 'progressed', listener: (event: Progressed) => void) => { unsubscribe: () => void };
 };
 
-/** Last progress of a call; null before its first event. */
 export const useProgress = (call: Call | undefined): TaskProgress | null => {
   const [last, setLast] = useState<(TaskProgress & { of: Call }) | null>(null);
   useEffect(() => {

@@ -33,7 +33,6 @@ export const initials = style({
   '::before': { content: 'attr(data-initials)' },
 });
 
-/** Hidden on narrow screens, except from screen readers. */
 export const names = style({
   textAlign: 'left',
   '@media': {

@@ -10,7 +10,6 @@ import { BrandLink } from '../BrandLink.tsx';
 import * as css from './Header.css.ts';
 
 type Props = {
-  /** Undefined on a page without a menu. */
   isMenuOpen?: boolean;
   onMenuToggle?: () => void;
   children: ReactNode;

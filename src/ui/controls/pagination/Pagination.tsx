@@ -19,7 +19,6 @@ type Props = {
 const isApart = (pages: readonly number[], index: number) =>
   index > 0 && pages[index] !== (pages[index - 1] ?? 0) + 1;
 
-/** Pages to link: the first, the last and those around `page`, at most `size` in total. */
 export const pageWindow = (page: number, pageCount: number, size = 5): number[] => {
   const length = Math.max(0, Math.min(size, pageCount));
   if (pageCount <= size) return Array.from({ length }, (_, index) => index + 1);

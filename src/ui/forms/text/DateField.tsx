@@ -9,7 +9,7 @@ const FrenchDate = onDemand(() => import('./FrenchDate.tsx'));
 
 const isBrowserFrench = (): boolean => /^fr\b/.test(Intl.DateTimeFormat().resolvedOptions().locale);
 
-/** Not `required`, with which the browser would block the submission. */
+/** `aria-required`, because with `required`, the browser would block the submission. */
 const announced = { 'aria-required': true };
 
 type Props = {

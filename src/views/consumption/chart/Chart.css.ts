@@ -92,7 +92,6 @@ export const usual = style({
   ...mix.forced({ fill: 'none', stroke: 'CanvasText', strokeWidth: 0.5, strokeDasharray: '4 2' }),
 });
 
-/** Bar of a forecast. Its dashed outline distinguishes it without colour. */
 export const foreseen = style({
   fill: colour.band,
   stroke: colour.inkSoft,

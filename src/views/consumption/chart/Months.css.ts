@@ -158,7 +158,6 @@ export const month = style({
   minWidth: 0,
   textAlign: 'center',
   whiteSpace: 'nowrap',
-  // A narrow chart names every second month, a very narrow one every fourth.
   '@container': {
     '(max-width: 30rem)': { selectors: { '&:nth-child(even)': { visibility: 'hidden' } } },
     '(max-width: 14rem)': { selectors: { '&:nth-child(4n + 3)': { visibility: 'hidden' } } },
