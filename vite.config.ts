@@ -32,7 +32,7 @@ const plainImports: Plugin = {
   },
 };
 
-/** Replaces the rendering of Lucide icons by a shorter one: the portal sets no size and no colour. */
+/** Replaces the rendering of Lucide icons with a shorter one: the portal sets no size and no colour. */
 const plainIcons: Plugin = {
   name: 'plain-icons',
   enforce: 'pre',

@@ -68,7 +68,6 @@ const isElements = (node: ESTree.Node, scope: Scope): boolean => {
   }
 };
 
-/** Children that React renders: without comments and line breaks. */
 const renderedIn = ({ children }: Parent): ESTree.Node[] =>
   children.flatMap((child): ESTree.Node[] => {
     if (child.type === 'JSXFragment') return renderedIn(child);

@@ -6,7 +6,6 @@ import { afterAll } from 'vitest';
 
 const author = ['-c', 'user.name=a', '-c', 'user.email=a@b.test', '-c', 'commit.gpgsign=false'];
 
-/** Empty folder, and a function that runs `git` in this folder and returns the output. */
 export const makeRepository = () => {
   const root = mkdtempSync(join(tmpdir(), 'repository-'));
   afterAll(() => rmSync(root, { recursive: true }));

@@ -55,7 +55,6 @@ export const accountReferences = [
 
 const pageOf = <Item>(items: readonly Item[], page: number) => items.slice(5 * (page - 1), 5 * page);
 
-/** Responds with the meters of a page of contracts, or of the contract of the request. */
 export const serveMeters =
   (metersOf: (reference: string) => readonly object[]) =>
   ({ body }: Call) => {

@@ -85,7 +85,6 @@ const audited = () => [
 
 type Visitor = { url: string; isConnected: boolean };
 
-/** Opens a Chromium, signed in or not, and passes its debugging port to `use`. */
 const withVisitor = async <Result>(
   { url, isConnected }: Visitor,
   use: (port: number) => Promise<Result>,

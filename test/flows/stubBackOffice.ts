@@ -11,7 +11,6 @@ export type SentRequest = {
   waiting: unknown;
 };
 
-/** Body of a request: undefined, JSON, or the parts of a form (a file as its name and text). */
 const readBody = async (request: Request): Promise<unknown> => {
   if (!request.headers.get('Content-Type')?.startsWith('multipart/form-data')) {
     const text = await request.text();

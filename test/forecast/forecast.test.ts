@@ -71,7 +71,6 @@ const seriesOf = (site: Site, seed: string, known: number): { volumes: number[];
 
 type Outcome = { forecast: Forecast; actual: number; before: number };
 
-/** Forecast of a site for the current year, of which the first `months` months are known. */
 const forecastOf = (site: Site, seed: string, months: number): Outcome => {
   const { volumes, missing } = seriesOf(site, seed, months);
   const known = volumes.map((volume, rank) => (missing.has(rank) ? null : volume));

@@ -35,7 +35,6 @@ export const servePortalAt = async (
   return `https://${host}`;
 };
 
-/** Signs in as `owner` on the local portal, then opens `target` on `origin` with this token. */
 export const signInAt = async (page: Page, origin: string, baseURL = '', target = '/'): Promise<void> => {
   const address = baseURL + signInAddress('owner', target);
   const signedIn = await page.context().request.get(address, { maxRedirects: 0 });

@@ -6,6 +6,5 @@ const { JOURNEYS_DIST: dist = '', JOURNEYS_PORT: port } = process.env;
 
 if (!existsSync(`${dist}/index.html`)) await import('./build.ts');
 
-/** Serves the portal with a sandbox that compares each request and response with the OpenAPI file. */
 const { url } = await serve({ port: Number(port), dist, check: checkExchange(await openContract()) });
 console.log(url);

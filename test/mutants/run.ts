@@ -45,7 +45,6 @@ const describeNoticed = ({
 }: NonNullable<ReturnType<typeof noticed>>): string =>
   `${check.part}: ${first}${others.length ? ` (and ${others.length} more)` : ''}`;
 
-/** Puts each named defect in a copy of the portal, by default all. Prints the tests that fail. */
 const runSeeded = (wanted: readonly string[]): number => {
   const defects = defectsNamed(wanted);
   const width = Math.max(...defects.map(({ name }) => name.length));

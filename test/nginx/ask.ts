@@ -15,7 +15,6 @@ type Question = {
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** Sends a request for any host to a local port. Rejects if the server does not respond. */
 export const ask = ({
   port,
   host,

@@ -235,7 +235,6 @@ export const createWorld = (load: (globals: Globals) => Portal) => {
       }
       return fault.name;
     },
-    /** Path to which the sign-in provider redirects. */
     comeBack: async (departure: string, choice: number): Promise<string> => {
       const { pathname, searchParams } = new URL(departure, origin);
       if (pathname === '/saml/logout') {

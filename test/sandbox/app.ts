@@ -75,7 +75,6 @@ const keepContract = createMiddleware<SandboxEnv>(async (c, next) => {
 type Handler = (request: Request) => Response | Promise<Response>;
 
 type Options = {
-  /** Handler of all other paths, such as the files of the portal; a 404 by default. */
   portal?: Handler;
   font?: Uint8Array<ArrayBuffer>;
   check?: CheckExchange | undefined;

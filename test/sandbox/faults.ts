@@ -117,7 +117,6 @@ const toAnswer = ({ status = 200, code, body }: Fault): Response | null => {
   return json({ code: code ?? String(status), message }, status);
 };
 
-/** Waits `duration` ms. Throws `ConnectionDropped` if the caller aborts. */
 const wait = (duration: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const leave = () => reject(new ConnectionDropped('The caller left'));

@@ -22,7 +22,6 @@ it.each([
 const today = '2026-11-21';
 const reference = '981000000037';
 
-/** Loads the sandbox meter at `rank` of its contract, and finds its unusual consumption. */
 const openMeter = async (rank: number) => {
   const sandbox = await openSandbox('owner', 'default', today);
   const search = { reference, currentPage: Math.floor(rank / 5) + 1, itemsPerPage: 5 };

@@ -16,7 +16,6 @@ export type Answer =
   | { status: number; body: string }
   | 'abort';
 
-/** URL that signs in as an `account` of the sandbox, then opens `target`. */
 export const signInAddress = (account: string, target: string): string =>
   `/saml/login?account=${account}&RelayState=${encodeURIComponent(target)}`;
 
@@ -35,7 +34,6 @@ const answerOf = (result: 'done' | 'failed', value: unknown): Answer => {
   return isFailure(value) && value.kind === 'refused' ? refusedAs(value) : unavailable;
 };
 
-/** Responds to `GET /api/user`, by default as an owner with one contract. */
 export const answerProfile = (page: Page, profile: object = {}) =>
   page.route('**/api/user', (route) =>
     route.fulfill({ json: { ...knownIdentity, type: 'owner', contracts: [knownContract], ...profile } }),
@@ -71,7 +69,6 @@ export type After = {
   /** Path and query of the last page, or URL of the other site that the browser opens. */
   readonly address: string;
   readonly notice?: string;
-  /** True if the last page still shows the flow. */
   readonly isThere?: boolean;
   readonly shows?: { readonly text: string; readonly isThere: boolean };
 };

@@ -26,7 +26,6 @@ export type Shown = {
   visible: readonly ScreenItem[];
   absent?: readonly ScreenItem[];
   isBusy?: boolean;
-  /** Typed values of the form, by control name. */
   fields?: Readonly<Record<string, string>>;
 };
 

@@ -24,7 +24,6 @@ export type Role =
   | 'table'
   | 'textbox';
 
-/** Accessible name: the whole name as a string, or a pattern. */
 export type Name = string | RegExp;
 
 export type Filled = { values: object; words: readonly Words[] };

@@ -19,7 +19,6 @@ const option = ({ label, zipcode: code }: Place): ScreenItem => ({
   optional: true,
 });
 
-/** Visible message below the field. Screen readers get the same text later, in the live region `status`. */
 const news = (text: string): ScreenItem => ({ role: 'paragraph', text, behind: true });
 
 const status: ScreenItem = { role: 'status', behind: true, optional: true };

@@ -87,7 +87,6 @@ const readingLines = ({ request }: Context): ScreenItem[] =>
     ? ['C09AB000318', '1 187 m³', '20 novembre 2026'].map((text) => ({ role: 'definition', text }))
     : [];
 
-/** Form of the chosen need. `closed`: its submit button is disabled. */
 const form = (context: Context, past: Past, closed: boolean, ...visible: readonly ScreenItem[]): Shown => ({
   visible: [
     ...choices(context, false),

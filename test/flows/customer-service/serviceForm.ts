@@ -17,7 +17,6 @@ export const chosenFiles = (page: Page) =>
   flow(page).getByRole('list', { name: 'Fichiers ajoutés' }).getByRole('listitem');
 export const alert = (page: Page) => flow(page).getByRole('alert');
 
-/** Part of a multipart body: a text, or the name of a file and its bytes in base64. */
 export type Part = string | { name: string; base64: string };
 
 /** Records the multipart bodies in the page: Playwright cannot read the files of a request. */

@@ -95,7 +95,6 @@ const form = (context: Context, past: Past, ...visible: readonly ScreenItem[]): 
   };
 };
 
-/** Events on the form since its last accepted submission. */
 const sinceSaved = (past: Past): Past => {
   const submitted = past.all.findLastIndex(({ type, refused }) => type === 'form.submitted' && !refused);
   const isOnForm = ({ state }: { state: string }) => /^choosing\.(saved|savingAgain|unsaved)$/.test(state);

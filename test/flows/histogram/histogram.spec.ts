@@ -70,7 +70,6 @@ test('moves across the bars with the arrow keys, and opens the days on Enter', a
   ).toBeFocused();
 });
 
-/** Responds with one measure per month of 2025 and 2026, between `from` and `until`. */
 const answerMonths = (page: Page, until: string, from: string) =>
   page.route('**/api/consumption/telemetry', (route) => {
     const { mode, start_date, end_date } = route.request().postDataJSON();

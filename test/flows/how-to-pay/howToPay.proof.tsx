@@ -24,7 +24,6 @@ const ways: readonly ScreenItem[] = [
   { role: 'button', name: 'Demander un délai', disabled: false },
 ];
 
-/** Payment by transfer: the account of the brand, and the QR code of the chosen invoice. */
 const transfer = ({ invoice, toPay }: Pick<Context, 'invoice' | 'toPay'>): ScreenItem[] => {
   if (invoice === null) return [{ role: 'link', name: 'Choisir les factures' }];
   const name = `QR code d’un virement de 120,40\u00A0€ pour la facture ${invoice.numeroFacture}`;

@@ -49,7 +49,6 @@ const sentences: Record<string, string> = {
   'une adresse encore dans le champ': 'Corrigez ou retirez les adresses',
 };
 
-/** Failure without the refusals of the e-mail addresses that the user has removed. */
 const shownFailure = ({ emails, failure }: Tagged) =>
   failure && { ...failure, fields: refusalsOf(emails, failure) };
 

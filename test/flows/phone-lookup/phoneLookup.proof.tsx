@@ -40,7 +40,6 @@ const found = (context: Context, ...visible: ScreenItem[]): Shown => ({
   absent: [street, link, retry].filter(({ role }) => !visible.some((item) => item.role === role)),
 });
 
-/** Found phone number. In an emergency, the screen also shows the emergency number. */
 const shown = (context: Context, ...visible: ScreenItem[]): Shown =>
   found(context, ...(context.purpose === 'emergency' ? emergency : []), ...visible);
 

@@ -78,7 +78,6 @@ const contract = { reference: '981000004217', identifier: 'AB12', zipcode: '3500
 
 const contractForm = (page: Page) => page.locator('[data-flow="addContract"] form');
 
-/** Fills and sends the second step of the signup, which is the flow `addContract`. */
 const attach = async (page: Page) => {
   await page.route('**/api/user/addContract', (route) => route.fulfill({ json: { code: '00' } }));
   const sent = page.waitForRequest('**/api/user/addContract');

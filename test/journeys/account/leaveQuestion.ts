@@ -5,7 +5,6 @@ export const question = (page: Page) => page.getByRole('dialog', { name: 'Quitte
 export const stay = (page: Page) => page.getByRole('button', { name: 'Continuer la saisie' });
 export const leave = (page: Page) => page.getByRole('button', { name: 'Quitter sans enregistrer' });
 
-/** Presses the button that stays on the page, and waits until the dialog has returned the focus. */
 export const goOnTyping = async (page: Page) => {
   await stay(page).click();
   await expect(question(page)).toHaveCount(0);

@@ -27,7 +27,6 @@ const settle = (page: Page) =>
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   });
 
-/** Layout shifts from now on; with `buffered`, also those since the page started. */
 export const watchShifts = async (page: Page, buffered = false) => {
   const shifts = await page.evaluateHandle((buffered) => {
     const seen: PerformanceEntry[] = [];

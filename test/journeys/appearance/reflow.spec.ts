@@ -5,8 +5,6 @@ import { expect, test } from '../portal.ts';
 import { publicPaths } from '../publicPages.ts';
 import { layoutFaults } from './findLayoutFaults.ts';
 
-/** Pages fit in one column without cuts, with larger text, the spacing of WCAG 1.4.12, or long names. */
-
 const conditions = {
   'text at 200 %': 'html { font-size: 200% !important }',
   'WCAG spacing': `

@@ -11,7 +11,6 @@ import { companies, findPlace, type Place, places, siteNames, streets } from './
 
 type Role = { role: string; enabled: boolean; reason_code: string | null };
 
-/** Contract of `GET /api/user`, with the data of its direct debit. */
 export type SandboxContract = {
   reference: string;
   name: string | null;

@@ -210,7 +210,6 @@ export const directDebit = new Hono<SignedInEnv>()
 
 const newContractSchema = z.object({ reference: z.string(), identifier: z.string(), zipcode: z.string() });
 
-/** Values of a new contract that the sandbox refuses. */
 export const magic = {
   unknownReference: '980000000404',
   attachedElsewhere: '980000000409',
