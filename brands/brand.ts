@@ -45,7 +45,7 @@ export type BrandEntry = {
   /** Ten digits: number for users who do not know their local customer service. */
   servicePhone: string;
   logo: string;
-  /** Path of a special icon for the browser tab, if the logo is unreadable at this size. */
+  /** Path of a special icon for the browser tab, if the logo is unreadable at the size of a tab. */
   favicon?: string;
   /** Hue in OKLCH, in degrees. All colours derive from it, except those of `colours`. */
   hue: number;

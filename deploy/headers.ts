@@ -12,7 +12,7 @@ export const reactAriaStyles = {
   usePreventScroll: 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=',
 } as const;
 
-/** From the hCaptcha documentation, "Content-Security-Policy Settings". */
+/** Hosts that hCaptcha requires in a CSP (its documentation, "Content-Security-Policy Settings"). */
 const captchaHosts = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 
 const originOf = (address: string): string => new URL(address).origin;
@@ -25,7 +25,7 @@ const listCaptchaSources = ({ scriptAddress }: DeploymentFile['captcha']): reado
 type Options = {
   /** Third parties of a deployment; null in development and tests, which use the sandbox. */
   deployment: DeploymentFile | null;
-  /** Third party that this page loads. The CSP blocks all others. */
+  /** Third party that this page loads; its CSP blocks all others. */
   thirdParty?: ThirdParty | undefined;
   styleSource?: string | undefined;
 };

@@ -8,7 +8,6 @@ const block = new RegExp(`(<script type="application/json" id="${settingsElement
 export const parsePageSettings = (html: string): DeploymentFile =>
   parseDeployment(block.exec(html)?.[2] ?? '');
 
-/** Replaces the settings in a page. Throws if the page is not a page of the portal. */
 export const withSettings = (html: string, settings: DeploymentFile): string => {
   if (!block.test(html))
     throw new Error('Cette page n’est pas du portail : elle n’a pas de place pour ses réglages.');

@@ -122,7 +122,7 @@ describe.each(secrets)('$machine.id', (model, fields) => {
   });
 });
 
-/** Flows that send data. After a failure, each keeps its message until the user sends again. */
+/** Flows that send data. The failure of a request stays in the context until the user sends again. */
 const senders = [
   ...['addContract', 'billingEdit', 'contactEdit', 'customerService', 'emailEdit', 'ibanEdit', 'invite'],
   ...['nameEdit', 'passwordEdit', 'productContact', 'profileCompletion', 'signup', 'transfer'],

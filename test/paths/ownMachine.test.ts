@@ -199,7 +199,7 @@ describe('the document of own machines', () => {
   const paths = (words: readonly string[], path?: string) =>
     start('tsx', [join(root, 'test/paths/cli.ts'), ...words], root, path);
 
-  // Without refused moves, after each of which the driver waits.
+  // A criterion without refused moves, because the driver waits after each refused move.
   const visitingStates = ['--criterion', 'states'];
 
   it('runs the example of docs/own-machine.md, from createMachine to its 30-line driver', {

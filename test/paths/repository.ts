@@ -34,7 +34,6 @@ const git = (root: string, args: readonly string[]) =>
 
 export type RevisionCopy = { flows: readonly Flow[]; commit: string; folder: string };
 
-/** Copies a git revision to a folder, calls `use`, then deletes the folder. */
 export const withRevision = async <T>(
   root: string,
   revision: string,

@@ -75,7 +75,6 @@ export const axeProblems = async (): Promise<string[]> => {
 const idsIn = (element: Element, attribute: string): string[] =>
   element.getAttribute(attribute)?.split(/\s+/).filter(Boolean) ?? [];
 
-/** References to missing ids in ARIA attributes. Screen readers ignore these references. */
 const danglingReferences = (): string[] =>
   ['aria-describedby', 'aria-labelledby'].flatMap((attribute) =>
     [...document.querySelectorAll(`[${attribute}]`)]
