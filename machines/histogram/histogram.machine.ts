@@ -45,7 +45,7 @@ type Event =
   | ({ type: 'address.reached' } & HistogramRequest)
   | { type: 'retried' };
 
-/** An on-site reading covers all days since the previous reading, often a year before. */
+/** An on-site reading covers all days since the previous reading, which may be a year older. */
 const sinceReadingBefore = ({ kind }: Meter, period: Period, today: Date): Partial<Days> =>
   kind === 'SE' ? { startDate: findAvailableDays(yearBefore(period), today).startDate } : {};
 

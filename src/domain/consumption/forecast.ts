@@ -89,7 +89,7 @@ export const toForecastMonths = (bars: readonly Bar[]): ForecastMonth[] =>
     isOver: !isUnderWay && nature !== 'toCome',
     isWhole: volume !== null && !isUnderWay && !isPartial,
     before: isBeforePartial ? null : before,
-    // The 1st is not the day of the last reading: a back office may date a whole month on its 1st.
+    // Some back offices date each month on its 1st: the day of the last reading is then unknown.
     ...(isUnderWay &&
       !isPartial &&
       volume !== null &&

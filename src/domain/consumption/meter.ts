@@ -61,6 +61,6 @@ export const consumptionContractSchema = z.pipe(
 
 export type ConsumptionContract = z.output<typeof consumptionContractSchema>;
 
-/** Unique key of a meter in an account. Two contracts may have a meter with the same `idPDS`. */
+/** Unique key of a meter in an account: its contract and its connection to the network. */
 export const meterKey = ({ reference, idPDS }: Pick<Meter, 'reference' | 'idPDS'>): string =>
   `${reference}/${idPDS}`;

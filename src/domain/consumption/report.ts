@@ -145,7 +145,7 @@ export type ReportSum = Counts & {
 
 export const isIncomplete = ({ isPartial, lacking }: ReportMonth): boolean => isPartial || lacking > 0;
 
-/** Maximum share of the readings, or of the volume between indexes, that may be missing. */
+/** Tolerated share of missing readings in a sum, or of volume that its indexes show and it lacks. */
 const tolerated = 0.1;
 
 const lacksMuch = ({ volume, lacking }: Pick<ReportMonth, 'volume' | 'lacking'>): boolean =>

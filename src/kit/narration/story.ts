@@ -8,7 +8,7 @@ export type DescribedFlow = {
   readonly chart: Chart;
   readonly model: {
     readonly words: Words;
-    /** Longer names of cases, for sentences in which the names of the model are too short. */
+    /** Longer case names for the sentences of stories, if those of the model are too short. */
     readonly caseNames?: Readonly<Record<string, string>>;
   };
 };

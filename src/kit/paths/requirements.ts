@@ -15,14 +15,14 @@ const listRequirements = ({ requirements = {}, weight = 1 }: Required): Requirem
     weight: typeof weight === 'number' ? weight : (weight[id] ?? 1),
   }));
 
-/** Names of a branch for requirements: its id, or its source states with or without the flow. */
+/** Names by which a requirement may list a branch: its id, or its source states with or without the flow. */
 const namesOfBranch = (id: string): string[] => {
   const [flow = '', ...states] = (id.split('|')[0] ?? '').split('.');
   const names = states.map((_, index) => states.slice(0, index + 1).join('.'));
   return [id, flow, ...names, ...names.map((name) => `${flow}.${name}`)];
 };
 
-/** Names of a case or outcome for requirements: « event (case) », « port ✗ outcome », or only the case. */
+/** Names by which a requirement may list a case or outcome: « event (case) », « port ✗ outcome », case. */
 const namesOfCases = ({ cases, outcomes }: FlowModel): string[] => [
   ...Object.entries(cases).flatMap(([type, named]) => [
     type,
