@@ -43,7 +43,6 @@ const likely = [InvoiceTable];
 type Props = InvoiceCells &
   Pick<FlatCells, 'exportOf'> & {
     actor: BillingActor;
-    /** Flow that loads the unpaid invoices of all contracts, for the views « À régler » and « En retard ». */
     pending: InvoiceTableActor;
     view: InvoiceView;
     onView: (view: InvoiceView) => void;

@@ -37,14 +37,12 @@ import { TableSkeleton } from './TableSkeleton.tsx';
 export type FlatView = Exclude<InvoiceView, 'contrats'>;
 
 export type FlatCells = RowCells & {
-  /** Buttons that select all `rows` for an export. `isPaged`: the table shows only one page of `rows`. */
   exportOf: (rows: readonly DueInvoice[], isPaged: boolean) => Elements;
 };
 
 export type InvoiceTableProps = FlatCells & {
   actor: InvoiceTableActor;
   view: FlatView;
-  /** Search criteria of the page. Period and status do not filter this table of unpaid invoices. */
   criteria: Partial<InvoiceCriteria>;
   /** Balance of all contracts, in euros; null if unknown. */
   balance: number | null;

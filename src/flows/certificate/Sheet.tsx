@@ -105,7 +105,6 @@ const listNotes = (statement: Statement, kind: MeterKind): string[] => {
   ];
 };
 
-/** Indexes at the start and end of the period. After a replacement of the meter, one row per meter. */
 const Registers = ({ registers, matricule }: { registers: readonly Register[]; matricule: string }) => (
   <div className={css.volume}>
     <h3>{t('sheet.indexes')}</h3>

@@ -18,7 +18,6 @@ import { TrendsContext, useContractTrend, useTrend } from './trends.ts';
 
 const yearOf = ({ months }: Trend) => months.slice(12, 24);
 
-/** Text of the small chart: `De 690 à 1 410 m³ par mois, 1 mois sans relevé complet`. */
 const describeMonths = (trend: Trend): string => {
   const known = yearOf(trend).flatMap(({ volume }) => volume ?? []);
   if (known.length === 0) return t('trend.nothing');

@@ -165,7 +165,6 @@ type NeedHeadingProps = {
   isResumed: boolean;
 };
 
-/** Heading of the next step. It takes the focus after a tap, or if the topic has only one need. */
 const NeedHeading = ({ need, isOnly, isResumed }: NeedHeadingProps) => {
   const ref = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

@@ -36,7 +36,6 @@ import { bills, type DirectDebitActor, type DirectDebitSnapshot, type StepProps 
 
 type Props = {
   input: DirectDebitInput;
-  /** Called when the payment mode has changed, so that the parent loads the profile again. */
   onInPlace: () => void;
   onAbandoned: () => void;
   onTurnedAway: () => void;

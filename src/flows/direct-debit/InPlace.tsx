@@ -59,7 +59,6 @@ const MandateAction = ({ actor, snapshot }: Props) => {
   );
 };
 
-/** Summary of the mandate. If the user signed it on another site, the account and the day are unknown. */
 const Recap = ({ snapshot }: { snapshot: DirectDebitSnapshot }) => {
   const { contract, account, returned, today } = snapshot.context;
   const labelOf = useSiteLabel();

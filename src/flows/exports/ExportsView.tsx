@@ -22,7 +22,6 @@ const describe = (counts: ReturnType<typeof countApart>): string =>
     .map((kind) => t(`${kind}.${plural(counts[kind])}`, { count: counts[kind] }))
     .join(', ');
 
-/** Foldable list of downloads. Folded at first on a phone, because it would cover half the screen. */
 export const TrayFold = ({ summary, children }: { summary: string; children: ReactNode }) => {
   const isPhone = !useMedia(media.wide);
   const [isChosenOpen, setChosenOpen] = useState<boolean | null>(null);

@@ -8,7 +8,6 @@ import { of, periodName } from '../../views/consumption/names.ts';
 import * as css from './Histogram.css.ts';
 import { changeTag } from './words/sentence.ts';
 
-/** Tag with the yearly change. Screen readers get the same text from a sentence. */
 const Change = ({ histogram }: { histogram: Histogram }) => {
   const change = changeTag(histogram);
   return (

@@ -61,7 +61,6 @@ const show = (
   return render(<HistogramView actor={createActor(histogramMachine, { input, snapshot })} judged={judged} />);
 };
 
-/** Bars of the chart. The list of periods on the same page also contains options. */
 const bars = () => within(screen.getByRole('listbox')).getAllByRole('option');
 
 it('shows the yearly change beside the total, and once in the text for screen readers', async () => {

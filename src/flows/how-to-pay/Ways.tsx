@@ -30,7 +30,6 @@ export type WaysProps = {
   /** Invoice to pay; null to pay all invoices, undefined while it loads. */
   invoice?: DueInvoice | null | undefined;
   debit: Debit;
-  /** False for an adviser, who may not send a request to customer service. */
   mayAsk: boolean;
   onDelay: () => void;
 };

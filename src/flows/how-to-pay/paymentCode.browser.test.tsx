@@ -11,7 +11,6 @@ const account = {
   bic: 'PONTFRP0',
 };
 
-/** Pixels of the QR code on a grey page, as a scanner reads them. `zoom`: pixels per module. */
 const photograph = async (svg: SVGElement, zoom: number) => {
   const copy = svg.cloneNode(true);
   if (!(copy instanceof SVGElement)) throw new Error('The copy is not a drawing');

@@ -145,7 +145,6 @@ it('lists the invited people, without the existing owner', async () => {
   await expect(named).toEqual(emails.filter((email) => email !== 'titulaire@exemple.test'));
 });
 
-/** Widths of a tag on phones. Near 321 px, the button of the tag wraps to the next line. */
 it.each([246, 286, 311, 316, 321, 326, 366])(
   'keeps at %i px the error of an e-mail address inside its tag',
   async (width) => {

@@ -20,7 +20,6 @@ const likely = [ExportBar];
 
 type Props = {
   actor: InvoiceExportActor;
-  /** Request of a row to move the focus to the bar: to its payment button, or to its first file format. */
   barRequest?: BarRequest | null;
 } & Pick<BarProps, 'order' | 'onPay'>;
 

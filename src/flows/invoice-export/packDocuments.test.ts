@@ -20,7 +20,6 @@ const pack = (
   return packDocuments({ documents, unread }, signal, vi.fn());
 };
 
-/** File names that a system cannot write, or reads as a folder or a device (`con`, `lpt1`). */
 const strayNames = (names: readonly string[]): string[] =>
   names.filter(
     (name) =>

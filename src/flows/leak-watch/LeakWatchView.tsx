@@ -26,7 +26,6 @@ type WatchFiguresProps = {
   onSiteCount: number;
 };
 
-/** Key figures of the meters loaded so far. The first two are numbers of episodes, the others of meters. */
 const WatchFigures = ({ fetched, onSiteCount }: WatchFiguresProps) => {
   const alarms = useMemo(() => alarmsOf({ fetched }), [fetched]);
   const ongoing = alarms.filter(isOngoing);

@@ -27,7 +27,6 @@ const stateText = (alarm: Alarm): { tone: (typeof tones)[keyof typeof tones]; te
   return { tone: tones[state], text: t(`state.${state}`) };
 };
 
-/** First day of an ongoing episode (« 17 nov. »); both days of an ended episode (« 17 oct. → 28 oct. »). */
 const daysText = ({ episode: { startDate, endDate, isGoingOn } }: Alarm, today: Date): string => {
   const start = shortDayName(startDate, today);
   return isGoingOn ? start : t('between', { start, end: shortDayName(endDate, today) });

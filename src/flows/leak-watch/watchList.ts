@@ -45,7 +45,6 @@ const sortBy = {
   lost: (one: Alarm, other: Alarm) => one.episode.litres - other.episode.litres,
 };
 
-/** Rows that pass the filter and contain the typed words: ongoing episodes, then seasonal, then others. */
 export const narrowLines = (lines: readonly WatchLine[], { filter, words, sort }: WatchList): WatchLine[] => {
   const found = wordSearch(lines.filter(isOf[filter]), ({ alarm: { meter }, ...line }) => [
     line.title,

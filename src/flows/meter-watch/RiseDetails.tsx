@@ -13,7 +13,6 @@ import * as css from './MeterWatch.css.ts';
 
 type AlarmWays = {
   addressOf: (alarm: Alarm) => string;
-  /** Null if the user may not send a request to customer service. */
   requestOf: (alarm: Alarm) => ReactNode;
   emergencyPhone: string;
 };

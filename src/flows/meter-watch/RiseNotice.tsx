@@ -32,7 +32,6 @@ const lastWords = (last: Episode, isAlone: boolean): string => {
 };
 
 type RiseWays = {
-  /** Period of the chart. An episode in this period is already visible and needs no link. */
   period: Period;
   addressOf: (episode: Episode) => string;
   requestOf: (alarm: Alarm) => Elements;

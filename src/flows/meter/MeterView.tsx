@@ -71,7 +71,6 @@ type Props = {
   /** URL of the certificate; null while certificates are not yet public (docs/rules.md#environments). */
   certificateAddress: string | null;
   last?: Shown | null;
-  /** Page of the link that the user followed; by default, the page of the contract. */
   openedFrom?: { href: string; name: string } | undefined;
   readingAddressOf?: ((meter: Meter) => string) | undefined;
   children?: Elements;

@@ -145,7 +145,6 @@ const Due = ({ context, toPay }: { context: Context; toPay: ToPay }) => {
   );
 };
 
-/** Block without an unpaid invoice. A balance without invoices is shown instead of « rien à régler ». */
 const NothingDue = ({ context: { balance, showsDueDates }, toPay }: { context: Context; toPay: ToPay }) => {
   const parts = partsOf(toPay, balance);
   return (

@@ -33,7 +33,6 @@ type FrameProps = {
   /** Origin of the accepted messages. The browser writes `null` for a page without an origin. */
   origin: string;
   onMessage: (data: unknown) => void;
-  /** Called each time the frame loads a page, including an error page. */
   onLoad: () => void;
   height?: number | undefined;
   isHidden: boolean;

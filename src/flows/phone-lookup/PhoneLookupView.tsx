@@ -184,7 +184,6 @@ const StreetForm = ({ insee, refusal, isBusy, onSubmit }: StreetFormProps) => (
   </Form>
 );
 
-/** Street form. It stays mounted after a failure, so that the typed street is not lost. */
 const StreetStep = ({ actor, snapshot }: Omit<StepProps, 'servicePhone'>) => {
   const { purpose, place, street, answer } = snapshot.context;
   const isRequested = snapshot.matches('askingStreet');

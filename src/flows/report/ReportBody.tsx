@@ -51,7 +51,6 @@ const lackedIn = (report: Report, context: Context): string =>
 type Props = { report: Report; context: Context };
 
 type Foreseen = {
-  /** Null for a past year, or if no meter has a forecast. */
   forecast: ForecastSum | null;
 };
 

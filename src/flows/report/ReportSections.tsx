@@ -21,7 +21,6 @@ type Rise = Report['rises'][number];
 
 type ReportRisesProps = {
   report: Report;
-  /** Days in which the report searched for unusual consumption; null if the year has no such day. */
   days: JudgedDays | null;
   addressOf: (rise: Rise) => string;
 };
@@ -174,7 +173,6 @@ type LongTableProps<Row> = {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   countOf: (count: number) => string;
-  /** Last row, which sums the rows that a button would show. */
   restOf?: (rest: readonly Row[]) => Row;
 };
 

@@ -25,7 +25,6 @@ export const count = figure('number');
 
 export const blank: SheetCell = { type: 'text', value: null };
 
-/** Columns of the sheet of measures, for the formulas of the other sheets. */
 const columns = {
   reference: 'A',
   site: 'E',

@@ -58,7 +58,6 @@ export const changeText = (sum: Pick<ReportSum, 'compared'>): string => {
   return percent === null ? unknown : changeOf(percent).text;
 };
 
-/** Number of readings by quality: `90 mesurés, 2 estimés, dont 4 incomplets, 3 manquants`. */
 export const countsText = (sum: ReportSum): string =>
   (['measured', 'estimated', 'incomplete', 'missing', 'unread'] as const)
     .filter((quality) => sum[quality] > 0)

@@ -141,7 +141,6 @@ type PlaceSheet = {
   range: string;
 };
 
-/** Sheet of contracts or sites. Formulas find the measures of a row by its first cell. */
 const placeSheet = (rows: readonly ReportRow[], report: Report, ranges: Ranges, place: PlaceSheet): Sheet => {
   const letterOf = (rank: number) => String.fromCharCode('A'.charCodeAt(0) + place.label.length + rank);
   const letter = letterOf(1);

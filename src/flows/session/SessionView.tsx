@@ -65,7 +65,6 @@ const AlertsPlaceholder = ({ actor, onRetry }: Coming & { actor: Actor }) => {
   return onRetry ? <RetryButton failure={null} onPress={onRetry} /> : <Waiting label={t('checking')} />;
 };
 
-/** Screens of a missing or expired session. Their code loads on demand: most visits never show them. */
 const SessionAlerts = onDemand(() => import('./SessionAlerts.tsx'), AlertsPlaceholder);
 
 const late = [SessionAlerts];

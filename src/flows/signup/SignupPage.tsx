@@ -50,7 +50,6 @@ type SignupProps = {
 
 const words = [signupWords, identityWords];
 
-/** Message of the back office. Its words « sign in » become a link. */
 const withSignIn = (message: string, onSignIn: () => void) => {
   const [before, after] = message.split(t('signInYourself'));
   return (

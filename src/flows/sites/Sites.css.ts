@@ -64,7 +64,6 @@ const phone = 'screen and (width < 40em)';
 
 export const statusSkeleton = style([statusRoom, { '@media': { [phone]: { display: 'none' } } }]);
 
-/** Space for the leak status on a phone. Shows a skeleton while it is empty. */
 export const leakRoom = style({
   display: 'grid',
   borderRadius: radius.m,

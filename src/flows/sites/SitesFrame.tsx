@@ -18,7 +18,6 @@ import { failureText } from '../../views/failureText.ts';
 import { RetryButton } from '../../views/forbidden.tsx';
 import * as css from './Sites.css.ts';
 
-/** Element above the balance that contains the leak status on a phone; null before its first render. */
 export const LeakRoomContext = createContext<HTMLElement | null>(null);
 
 export const LeakRoom = ({ onRoom }: { onRoom?: (room: HTMLElement | null) => void }) => (
@@ -113,6 +112,5 @@ export type SitesProps = {
   meterAddressOf: (meter: Meter) => string;
   siteOf: (meter: Meter) => string;
   requestedOn: (alarm: Alarm) => IsoDay | null;
-  /** Result of a leak watch in this visit, to use instead of a new check; null without a leak watch. */
   watched?: Watched | null;
 };

@@ -171,7 +171,6 @@ const Missed = ({ count, onRetry }: { count: number; onRetry: (() => void) | nul
 
 type ReadAllProps = { snapshot: SnapshotFrom<SitesActor>; progress: ReturnType<typeof useProgress> };
 
-/** Button that loads all meters, its progress and its result. This element keeps the focus between them. */
 const ReadAll = ({ actor, snapshot, progress }: ReadAllProps & Pick<SitesProps, 'actor'>) => {
   const { most, first } = snapshot.context;
   const isReading = snapshot.can({ type: 'cancelled' });

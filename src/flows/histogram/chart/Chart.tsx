@@ -208,7 +208,6 @@ const Hatching = ({ id, ground, ink }: { id: string; ground: string; ink: string
   </pattern>
 );
 
-/** SVG drawing. The list above it contains the texts for screen readers. */
 const Drawing = (drawing: DrawingProps) => {
   const { histogram, ...frame } = drawing;
   const { period, bars } = histogram;

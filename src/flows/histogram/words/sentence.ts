@@ -54,7 +54,6 @@ const missingWords = ({ mode }: Period, missing: readonly string[]): string => {
   return count > 2 ? t('sentence.missingMonths', { count }) : listed(missing.map(monthName));
 };
 
-/** Compared periods: `subject` in this year, `place` in the previous year (`en juillet 2025`). */
 const slotsWords = (period: Period, slots: readonly string[]): { subject: string; place: string } => {
   const all = listSlots(period);
   const [first = '', last = ''] = [slots[0], slots.at(-1)];
