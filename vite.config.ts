@@ -49,7 +49,6 @@ const plainIcons: Plugin = {
 };
 
 export const portalAliases = [
-  // The original compresses in web workers, which the CSP refuses.
   {
     find: /^fflate$/,
     replacement: fileURLToPath(new URL('src/spreadsheet/fflate.ts', import.meta.url)),

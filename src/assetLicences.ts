@@ -22,7 +22,6 @@ const noticeOf = (folder: string): string => {
 const packageOf = (file: string): string | undefined =>
   /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0];
 
-/** Adds the licence of the copied font to the licences of the bundled packages. */
 export const assetLicences: Plugin = {
   name: 'asset-licences',
   apply: 'build',

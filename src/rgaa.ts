@@ -15,10 +15,8 @@ export type Criterion = {
 export type Assessment = {
   date: string;
   conforming: number;
-  /** Number of criteria that tests cannot check completely. */
   reviewed: number;
   applicable: number;
-  /** Percentage of the applicable criteria that are met, rounded down. */
   percentage: number;
   failures: readonly { number: string; how: string }[];
 };

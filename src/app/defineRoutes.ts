@@ -20,7 +20,6 @@ type Declaration<Path extends string, Entry extends string> = {
   /** Likely next pages, to preload. Every user of this page must have access to them. */
   next?: readonly NoInfer<Path>[];
   menu?: { name: Entry; place: 'top' | 'bottom' };
-  /** Values of the last path parameter. The build writes one HTML file for each. */
   values?: readonly string[];
   /** Third-party content that the Content-Security-Policy (CSP) of the page must allow. */
   thirdParty?: ThirdParty;

@@ -19,7 +19,6 @@ export const keepJustCreated = (): void => {
   created.write(endOfToken() || tokenless);
 };
 
-/** True if the user created the account in this browser and has not yet seen the welcome message. */
 export const readJustCreated = (): boolean => {
   const end = endOfToken();
   return (

@@ -8,7 +8,6 @@ import { Alert } from '../ui/display/Alert.tsx';
 import { column } from '../ui/theme/column.css.ts';
 import { unreadText } from '../views/unreadText.ts';
 
-/** Message if the back office has no contracts to return (`contracts_status` is KO). */
 export const ContractsUnavailable = ({ retry }: { retry: ReactNode }) => (
   <div className={column.s}>
     <Alert tone="bad" title={t('unavailable')}>

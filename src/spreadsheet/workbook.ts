@@ -99,7 +99,6 @@ const printed: Record<string, Record<string, number>> = {
   pageMargins: { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6 },
 };
 
-/** Adds filters to the header. Prints each sheet one page wide, with its header on each page. */
 const listFeature = (sheets: readonly Sheet[]): Feature<File | Blob | ArrayBuffer> => ({
   files: {
     transform: {

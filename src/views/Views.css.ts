@@ -35,7 +35,6 @@ const card = style({
   overflowWrap: 'anywhere',
 });
 
-/** Card of a phone number. The smaller padding compensates for the thick edge of the emergency card. */
 export const phoneCard = styleVariants({
   day: [card],
   emergency: [

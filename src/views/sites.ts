@@ -63,7 +63,6 @@ export const useSiteLabel = (): ((site: Site) => SiteLabel) => {
 export const useSpokenSite = ({ reference, name }: Site): string =>
   `${siteLabel({ name }, '', useOwnNames().get(reference)).title} ${spacedReference(reference)}`.trim();
 
-/** Returns a function: contract name ('' if unknown) and short address of a meter. */
 export const useMeterSite = (): ((meter: Meter) => Pick<SiteLabel, 'title' | 'place'>) => {
   const labelOf = useSiteLabel();
   const names = useOwnNames();

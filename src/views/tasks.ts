@@ -7,7 +7,6 @@ import type { WatchActor } from '#machines/leak-watch/leakWatch.machine.ts';
 import type { ReportActor } from '#machines/report/report.machine.ts';
 import { createStore } from '../ui/browser/store.ts';
 
-/** Actor of a task. The tags of its chart (`TaskTag` in `exportFile.state.ts`) give its progress. */
 type TaskActor = AnyActorRef & { getSnapshot: () => AnyMachineSnapshot };
 
 type Kind<Actor> = {
@@ -81,7 +80,6 @@ export const createTasks = <Actor extends TaskActor>(kind: Kind<Actor>) => {
   return {
     of: (key: string, start: () => Actor): Actor => tasks.get(key)?.actor ?? begin(key, start(), false),
     get: (key: string): Actor | null => tasks.get(key)?.actor ?? null,
-    /** Adds an interrupted task to the tray, unless the user has started another task with this key. */
     offer: (key: string, start: () => Actor): void => {
       const own = tasks.get(key);
       if (own && !isIdle(own.actor)) return;

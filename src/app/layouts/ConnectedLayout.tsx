@@ -109,7 +109,7 @@ type SearchButtonProps = ComponentProps<typeof MenuFailure> & {
 
 const isShortcut = ({ ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => metaKey || ctrlKey !== altKey;
 
-/** Replaces the search field while its code loads, and stores the typed text for the search field. */
+/** Replaces the search field while its code loads, and stores the text typed meanwhile. */
 const SearchPlaceholder = ({ typedAhead, ...failure }: SearchButtonProps) => {
   const { onRetry, onClose } = failure;
   const isComing = onRetry === null;

@@ -36,7 +36,6 @@ const showRises = (rises: readonly Alarm[], result: WatchResult | null, isPartia
   setBadge('consumption', rises.length, isPartial);
 };
 
-/** Stores the ongoing episodes that a page found, unless a leak watch has already checked all meters. */
 export const reportRises = (rises: readonly Alarm[], isPartial: boolean): void => {
   if (visit.read().result === null) showRises(rises, null, isPartial);
 };

@@ -29,7 +29,6 @@ const write = (next: Badges): void => {
   if (owner) memory.write({ owner, badges: next });
 };
 
-/** Restores the menu numbers of a user after a reload, and deletes those of another user. */
 export const openBadges = async (next: string): Promise<void> => {
   if (next === user) return;
   user = next;

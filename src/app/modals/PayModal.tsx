@@ -32,7 +32,6 @@ const invoiceOf = (search: URLSearchParams): HowToPayInput['invoice'] => {
 
 const wizardOf = (reference: string): string => to('/prelevement-automatique', { contrat: reference });
 
-/** Direct debit that the panel offers for one contract, or for all contracts if `reference` is undefined. */
 const debitOf = ({ contracts }: Profile, reference: string | undefined): Debit => {
   const [first, ...others] = contracts.filter(
     (contract) => reference === undefined || contract.reference === reference,

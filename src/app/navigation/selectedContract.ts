@@ -8,7 +8,6 @@ const selectedContract = stored(() => sessionStorage, 'portal.directDebit', z.st
 
 type Named = {
   search: string;
-  /** Full reference of the signed mandate, which starts with the contract reference; empty without one. */
   fullRef?: string;
 };
 

@@ -74,7 +74,6 @@ type Known = { actor: OverviewActor; since: number; sites: OpenSites | null };
 
 const known = new WeakMap<Profile, Known>();
 
-/** Actor of the dashboard, reused with its data when the user returns to the dashboard. */
 const overviewOf = (profile: Profile, showsDueDates: boolean): Known => {
   const today = new Date();
   const before = known.get(profile);

@@ -36,7 +36,6 @@ const ReportPage = ({ actor, read, replacing }: PageProps) => {
   const [path, navigate] = useLocation();
   const [isReplaced, setReplaced] = useState(replacing !== null);
   const { year } = snapshot.context;
-  // The notice about a replaced year disappears for good when the user chooses a year.
   if (isReplaced && year !== replacing) setReplaced(false);
   usePreloadedTray(snapshot.hasTag('busy'));
   useSearchAddress<Named>({

@@ -10,7 +10,6 @@ import { useProfile } from '../session.tsx';
 
 const requestPage = '/service-client';
 
-/** Prefilled values of a request about an episode. `alarm` links the sent request to this episode. */
 const toForms = ({ reference, message }: AlarmRequest, alarm: Alarm): TypedForm[] => [
   {
     flow: 'customerService.need',

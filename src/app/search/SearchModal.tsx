@@ -8,7 +8,6 @@ import { meterPath } from '../navigation/addresses.ts';
 import { useProfile } from '../session.tsx';
 import { useConsumptionProof } from '../settings/useDeployment.ts';
 
-/** Searched text, restored after a reload or a new sign-in of the same user. */
 const typedMemory = stored(() => sessionStorage, 'portal.search', z.string(), '');
 
 const SearchModal = ({ typedAhead, onClose }: { typedAhead: RefObject<string>; onClose: () => void }) => {

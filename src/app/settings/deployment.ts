@@ -24,7 +24,6 @@ export const deploymentSchema = z.strictObject({
     siteKey: z.string().check(z.minLength(1, 'une clé est attendue')),
     scriptAddress: address,
   }),
-  /** Path of the audience measurement; null if the deployment measures nothing. */
   analytics: z.nullable(
     z.string().check(z.regex(/^\/[\w-][\w/-]*$/, 'un chemin du portail est attendu, ou null')),
   ),

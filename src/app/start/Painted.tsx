@@ -28,7 +28,6 @@ const PageSkeleton = () => (
   </div>
 );
 
-/** Makes the links of the prerendered page use the router, except anchors. Returns the cleanup. */
 const followLinks = (page: Element, follow: (address: string) => void): (() => void) => {
   const listening = new AbortController();
   page.addEventListener(

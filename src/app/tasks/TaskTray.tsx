@@ -109,7 +109,6 @@ export const resumeTasks = (
 
 type LeftOf<Actor> = (actor: Actor, isExpired: boolean) => Interrupted | null;
 
-/** Adds functions that list the unfinished results, to store before the page or the session ends. */
 export const withLeft = <Actor extends AnyActorRef>(tasks: TasksOf<Actor>, leftOf: LeftOf<Actor>) => ({
   ...tasks,
   listLeft: () => tasks.unfinished().flatMap((actor) => leftOf(actor, false) ?? []),

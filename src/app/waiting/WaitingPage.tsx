@@ -63,7 +63,6 @@ export const WaitingPage = ({ route, brand }: { route: PortalRoute; brand: Brand
     <Router ssrPath={route.path}>
       <BrandContext value={brand}>
         <Layout>
-          {/* Explicit locale: the build has no browser language. */}
           <I18nProvider locale="fr-FR">{skeleton}</I18nProvider>
         </Layout>
       </BrandContext>

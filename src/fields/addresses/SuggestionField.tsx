@@ -60,7 +60,6 @@ const describeSuggestions = (words: SuggestionWords, snapshot: SuggestionNewsPro
   return snapshot.matches('chosen') ? words.chosen : '';
 };
 
-/** Status of the search, visible at once. Screen readers get it when the user stops typing. */
 const SuggestionNews = ({ words, snapshot, onRetry }: SuggestionNewsProps) => {
   const sentence = describeSuggestions(words, snapshot);
   const current = snapshot.matches('suggested') ? words.count : sentence;
@@ -193,7 +192,6 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
           isRequired={isRequired}
           isDisabled={isDisabled}
           allowsCustomValue
-          // The text of a chosen suggestion must not open the list again.
           menuTrigger={chosen ? 'manual' : 'input'}
           items={options}
           inputValue={typed}
@@ -250,7 +248,6 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
   );
 };
 
-/** Search of towns and streets. Rejects with an `AddressOutage`. */
 export type Addresses = {
   suggestTowns: (query: string, signal: AbortSignal) => Promise<readonly Place[]>;
   suggestStreets: (

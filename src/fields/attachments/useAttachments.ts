@@ -131,7 +131,6 @@ const prepare = async (
   }
 };
 
-/** Files that the user has added in several steps. The input contains the accepted ones. */
 export const useAttachments = () => {
   const input = useRef<HTMLInputElement>(null);
   const [attached, change] = useReducer(changed, nothing);
@@ -197,7 +196,6 @@ const isText = ({ target, clipboardData }: ClipboardEvent): boolean =>
   target instanceof Element &&
   target.matches('input, textarea');
 
-/** Adds files dropped or pasted anywhere on the page. Returns true during a drag over the page. */
 export const useStrayFiles = ({ field, isReadOnly, add }: Given): boolean => {
   const [isOver, setOver] = useState(false);
   const pictures = useRef(0);

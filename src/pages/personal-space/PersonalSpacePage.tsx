@@ -49,7 +49,6 @@ const IdentityCard = ({ profile }: { profile: Profile }) => {
   );
 };
 
-/** Card of the e-mail address and the password, which is always shown as the same dots. */
 const LoginFrame = ({ email }: { email: Elements }) => (
   <Card title={t('login.title')}>
     <div className={list.rows}>

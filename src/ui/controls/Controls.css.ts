@@ -19,7 +19,6 @@ export const list = style([column.s, { display: 'flex', flexDirection: 'column' 
 
 export const item = style({
   ...mix.paper,
-  // A change in one of a thousand items does not lay out the others.
   contain: 'layout',
   selectors: {
     // Firefox would print only the border of a closed item at the end of a sheet.

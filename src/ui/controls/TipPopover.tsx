@@ -13,7 +13,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Content of a help button. Loaded when it opens, because React Aria, which positions it, is large. */
 const TipPopover = ({ button, label, onClose, children }: Props) => {
   // Makes React Aria focus the popover after a click too: Escape only closes a focused popover.
   useLayoutEffect(() => setInteractionModality('keyboard'), []);

@@ -9,7 +9,6 @@ import { modal, overlay } from './Dialog.css.ts';
 import { DialogPane, type PaneProps } from './DialogPlaceholder.tsx';
 import { FocusStart } from './overlay.tsx';
 
-/** `onClose` follows Escape, a click outside or the close button. The parent then unmounts the dialog. */
 export type DialogProps = PaneProps & { size?: keyof typeof modal };
 
 /** Replaces React Aria's `Dialog`, which is three times larger because it imports the code of menus. */

@@ -35,7 +35,6 @@ const DialogFrame = ({ title, size = 'narrow', onClose, onRetry }: DialogProps &
 
 const LoadedDialog = onDemand(() => import('./Dialog.tsx'), DialogFrame);
 
-/** Dialog that opens while its code loads. `DialogContent` then fills the same dialog. */
 const Shell = (props: DialogProps) => {
   const [opener] = useState(() => document.activeElement);
   useEffect(() => {

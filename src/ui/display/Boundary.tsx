@@ -22,7 +22,6 @@ export class Boundary extends Component<Props, State, GiveBack> {
     return { isBroken: true };
   }
 
-  /** Stores the typed values before React removes the forms. */
   override getSnapshotBeforeUpdate(_: Props, before: State): GiveBack {
     return this.state.isBroken && !before.isBroken ? holdTyped() : null;
   }

@@ -50,7 +50,6 @@ import {
 } from './typedForms.ts';
 import { UnsavedGuard, useLeftFields } from './unsaved.tsx';
 
-/** Focusable controls. A date consists of `spinbutton` elements, a select is a button. */
 const focusable =
   'input:not([type=hidden]), textarea, select, [role=spinbutton], button[aria-haspopup=listbox]';
 

@@ -14,7 +14,6 @@ type Props = {
   busy?: string;
 };
 
-/** Submit button. In an incomplete form, it is `aria-disabled`, and a press shows the missing fields. */
 export const SubmitButton = (props: Props) => {
   const { children, icon, variant = 'filled', isDisabled = false, reason, busy = t('sending') } = props;
   const { news, isBusy, isIncomplete } = useContext(FormContext);

@@ -111,7 +111,6 @@ export const FormContext = createContext<FormState>({
   noteChange: () => {},
 });
 
-/** Returns true if the request continues when the user leaves the page. */
 export const GoesOnContext = createContext<() => boolean>(() => false);
 
 export const goesOn = () => true;

@@ -112,7 +112,6 @@ export const UnsavedGuard = ({ unsaved, question: words = formWords.leave }: Pro
           />,
         );
       } catch {
-        // Without a network, the code of the dialog may fail to load.
         if (confirm(words.title)) leave();
       }
     };

@@ -30,7 +30,6 @@ type LocalFont = {
   widths: readonly [regular: number, bold: number];
 };
 
-/** Only two weights per system font: each declared face takes time in the browser. */
 const faces = ({ regular, bold, widths: [normal, heavy] }: LocalFont) =>
   [
     { local: regular, weights: '300 550', width: normal },

@@ -49,7 +49,6 @@ const groupPeriods = (periods: readonly Period[]): [label: string, periods: Peri
   return labels.map((label) => [label, periods.filter((period) => labelOf(period) === label)]);
 };
 
-/** Name of the period. A transparent select over it changes the period; a print contains the name. */
 const PeriodChoice = ({ period, periods, onPeriod, name }: Omit<Props, 'onMode' | 'turnBy'>) => {
   const isMixed = periods.some(({ mode }) => mode !== period.mode);
   const groups = isMixed ? groupPeriods(periods) : [];

@@ -63,6 +63,5 @@ export const of = (words: string): string => (isElided(words) ? `d’${words}` :
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} et ${words.at(-1)}`;
 
-/** Months or days of a period: `janvier et mars`; `1er, 4 et 12 juillet 2026`. */
 export const slotsName = ({ mode, name }: Period, slots: readonly string[]): string =>
   mode === 'monthly' ? listed(slots.map(monthName)) : `${listed(slots.map(dayNumber))} ${slotName(name)}`;

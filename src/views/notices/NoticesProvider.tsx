@@ -7,7 +7,6 @@ import { NoticeRegion, type Notify, NotifyContext } from './notify.ts';
 const isOutdatedBy = ({ tone }: Pick<NoticeEntry, 'tone'>, before: NoticeEntry): boolean =>
   before.isLasting === true || tone === 'ok';
 
-/** Contains the toasts outside the pages, so that a navigation does not remove them. */
 export const NoticesProvider = ({ children }: { children: Elements }) => {
   const [notices, setNotices] = useState<readonly NoticeEntry[]>([]);
 

@@ -15,7 +15,6 @@ import { buttons, floating, inTray } from './LongTask.css.ts';
 import { MissedMeters, TaskFailure, Unequipped } from './MissedMeters.tsx';
 import { ProgressPanel, TaskStatus, useProgress } from './ProgressPanel.tsx';
 
-/** Snapshot of a task that loads many meters (`machines/meter/meterBatches.state.ts`). */
 type Snapshot = Pick<AnyMachineSnapshot, 'children' | 'value'> & {
   hasTag: (tag: TaskTag) => boolean;
   context: Parameters<typeof remaining>[0] & {
@@ -103,7 +102,6 @@ const End = ({ actor, snapshot, t, result }: EndProps) => {
 
 type BatchProps = EndProps & { hadFocus: RefObject<boolean>; ready: Elements };
 
-/** Current stage of a long task. A new stage takes the focus if the previous one had it. */
 export const BatchTask = ({ hadFocus, ready, result, ...task }: BatchProps) => {
   const { actor, snapshot, t } = task;
   const progress = useBatchProgress(snapshot);

@@ -70,7 +70,6 @@ const listEntries = ({ type }: Profile): MenuEntry[] =>
 export const AccountMenu = () => {
   const profile = useProfile();
   const account = useRef<HTMLDivElement>(null);
-  // No tour with an incomplete profile, which opens the profile dialog.
   const tour = useTour(isIncomplete(profile) ? null : profile.email);
 
   const closeTour = () => {

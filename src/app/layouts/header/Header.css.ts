@@ -49,7 +49,6 @@ export const publicHeader = style([
 ]);
 
 const phone = `not all and ${media.wide}`;
-/** Phone widths at which the name of the customer space fits on one line. */
 const narrow = '(20.5em <= width < 24em)';
 
 export const brand = style({

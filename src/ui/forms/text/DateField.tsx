@@ -18,7 +18,6 @@ type Props = {
   name: string;
   hint?: ReactNode;
   defaultValue?: string;
-  /** First and last day of the calendar. The form validates typed days. */
   min?: string;
   max?: string;
   onChange?: (day: string) => void;

@@ -11,7 +11,6 @@ type Props = Pick<ComponentProps<'textarea'>, 'autoComplete'> & {
   label: string;
   name: string;
   hint?: string;
-  /** Maximum length. A longer text is an error; it is not cut. */
   limit: number;
   lengthOf?: (typed: string) => number;
   isRequired?: boolean;

@@ -123,7 +123,6 @@ type TipProps = {
   children: Elements;
 };
 
-/** Tooltip of a bar. Screen readers read the label of the bar instead. */
 export const Tip = ({ column, title, top = 0, isForward, children }: TipProps) => {
   const { width = 1 } = useContext(DataContext);
   if (!column) return null;

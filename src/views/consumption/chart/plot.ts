@@ -5,7 +5,6 @@ import { type IsoDay, shareOfMonth } from '../../../domain/calendar.ts';
 import type { Bar } from '../../../domain/consumption/bars.ts';
 import { type Mode, type Period, toSlot } from '../../../domain/consumption/period.ts';
 
-/** Size of an element, and font size of the page (`rem`), in pixels. */
 export type Size = { width: number; height: number; rem: number };
 
 export type Margin = { top: number; right: number; bottom: number; left: number };
