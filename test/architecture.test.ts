@@ -102,7 +102,7 @@ const boundaries: Record<string, string[]> = {
   locales: [],
   'src/kit': ['machines', 'src/domain'],
   src: [...shared, 'vite.config.ts', 'deploy'],
-  // Fields and statecharts normalise texts with the same functions.
+  // Allowed, because fields and statecharts normalise texts with the same functions.
   'src/ui': ['brands', 'locales', 'src/domain/text.ts'],
   'src/api': shared,
   'src/views': [...shared, 'src/ui', 'src/api/storage/ownNames.ts'],
@@ -200,7 +200,6 @@ describe('React Aria, a heavy dependency,', () => {
   it('gives each React Aria component with its own texts the French locale', () => {
     const speaks =
       /:react-aria-components\/(Menu|Modal|Popover|SearchField|RadioGroup|ToggleButtonGroup|RangeCalendar|DatePicker|ComboBox)$/;
-    // These files set their own locale.
     const isInside = under(
       'src/visualiser',
       'src/fields/addresses/SuggestionField.tsx',

@@ -5,7 +5,6 @@ import type { AxeResults } from 'axe-core';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Waits for the end of the animations shorter than two seconds. */
 const stillness = (page: Page) =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

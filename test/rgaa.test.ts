@@ -10,7 +10,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const document = readFileSync(`${root}docs/rgaa.md`, 'utf8');
 const criteria = readCriteria(document);
 
-/** Number of criteria of each theme of the RGAA 4.1.2. */
 const themes = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];
 
 it('lists the 106 RGAA criteria in order', () => {

@@ -77,7 +77,7 @@ const tests: Stage[] = [
   ]),
   {
     ...vitest('Walks', 'walks.json', ['walks']),
-    // Without the development checks of React, a quarter of the time. The deep run has them.
+    // Leaves out the development checks of React, a quarter of the time. The deep run has them.
     ...(!values.deep && { env: { NODE_ENV: 'production' } }),
   },
 ];

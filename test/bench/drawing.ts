@@ -22,7 +22,6 @@ const framesDuring = async (page: Page, gesture: () => Promise<void>): Promise<n
 
 const opened = ['addContract', 'session'];
 
-/** Opens a flow in a new browser. Returns the ms until its chart and its screen show the same state. */
 const openFlow = async (flow: string, address: string): Promise<number> => {
   const browser = await launchChromium();
   try {

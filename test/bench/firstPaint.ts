@@ -27,7 +27,6 @@ const withFloor = <Result>(use: (floor: { url: string }) => Promise<Result>): Pr
     use,
   );
 
-/** Entry of Chromium's Performance API that TypeScript does not declare. */
 type LayoutShift = PerformanceEntry & {
   value: number;
   hadRecentInput: boolean;

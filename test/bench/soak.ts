@@ -15,7 +15,6 @@ const heapSchema = z.object({
 
 type Footprint = {
   heap: number;
-  /** Number of JavaScript objects and closures, without compiled code and logs. */
   objects: number;
   nodes: number;
   listeners: number;

@@ -30,7 +30,6 @@ export type Browser = {
   attach: (target: Target, file: string) => Promise<void>;
   chord: (...pressed: Key[]) => Promise<void>;
   write: (text: string) => Promise<void>;
-  /** Cookies that a request of the page would send, including HttpOnly ones. */
   readCookies: () => Promise<string>;
   forget: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;

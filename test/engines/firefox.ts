@@ -51,7 +51,6 @@ const converse = (socket: Socket): Send => {
   };
 };
 
-/** Starts the installed Firefox without a window: `FIREFOX_PATH`, else `firefox-esr`. */
 export const launchFirefox = async (): Promise<Browser> => {
   const folder = await makeFolder();
   const downloads = join(folder, 'downloads');

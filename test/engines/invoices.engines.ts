@@ -72,7 +72,7 @@ test('fills in a mandate in the frame by keyboard, and saves it', async ({ perso
   await person.signIn('owner', '/espace-de-paiement?contrat=981000000037');
   await person.see(flow('payment', 'shown'));
   const { length } = await sandbox.calls('GET /api/user');
-  // By Tab: the origin of the frame is opaque, so a script cannot focus its fields.
+  // Reaches the frame by Tab: its origin is opaque, so a script cannot focus its fields.
   await person.browser.run(() => document.querySelector('h1')?.focus(), null);
   await person.chord('Tab');
   await expect.poll(person.focused).toBe('Recharger le formulaire');

@@ -4,7 +4,6 @@ import { button, field, option } from './person.ts';
 const meter = '/espace-consommation/TR/981000000037/PDS004217';
 const exportMeter = `${meter}?modale=export`;
 
-/** Label in the export dialog: the meter page behind the dialog has the same labels. */
 const inDialog = (name: string) => ({ css: '[role="dialog"] label', name });
 
 test('exports days typed in date fields to a CSV', async ({ person, sandbox }) => {

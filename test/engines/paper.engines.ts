@@ -55,7 +55,6 @@ const readTexts = ({ browser }: Person, css: string) =>
     css,
   );
 
-/** Texts printed over other texts. An identical text at the same position does not count. */
 const findOverprinted = (written: Written[]) =>
   written.filter((one, index) =>
     written

@@ -13,7 +13,7 @@ export default defineConfig<object, EngineOptions>({
     testIgnore: engine === 'webkit' ? ['paper.engines.ts'] : [],
     use: { engine },
   })),
-  // Two workers, each with one browser: in two engines, tabs share no data between tests.
+  // Two workers with one browser each: in two of the engines, tabs share no data.
   workers: 2,
   fullyParallel: false,
   reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],

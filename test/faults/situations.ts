@@ -52,7 +52,6 @@ export const situations: readonly Situation[] = catalogue.flatMap(({ id, model }
 export type Ending =
   | { kind: 'done'; value: unknown }
   | { kind: 'failed'; failure: Failure }
-  /** A 401 of the back office has ended the session. */
   | { kind: 'session' }
   | { kind: 'wrong'; problem: string };
 
@@ -103,6 +102,5 @@ const endsOf: Readonly<Record<string, readonly string[]>> = {
 const isAllRead = ({ isListed, meters, trends, leaks }: Sites): boolean =>
   isListed && [trends, leaks].every(({ fetched }) => fetched.length === meters.length);
 
-/** True if the flow is over, or if the consumption block of the dashboard has loaded all meters. */
 export const isEnd = (flow: string, state: string, { context }: AnyMachineSnapshot): boolean =>
   endsOf[flow]?.includes(state) || (flow === 'sites' && state === 'shown' && isAllRead(context));

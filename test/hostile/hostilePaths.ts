@@ -123,7 +123,6 @@ const outcomesOf = async (id: string, model: FlowModel, call: Call, answers: Ans
 const asks = (model: FlowModel, call: Call): boolean =>
   / \/(?:api|user|p)\//.test(findRequest(model, call)?.request ?? '');
 
-/** Model with attacks in its inputs and outcomes, and a path to each state by each attack. */
 export const hostilePaths = async (
   id: string,
   given: FlowModel,

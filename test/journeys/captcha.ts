@@ -3,7 +3,6 @@ import { hostTables } from '#brands/hosts.ts';
 import type { JournalEntry } from '../sandbox/world.ts';
 import { servePortalAt } from './servePortalAt.ts';
 
-/** Origin of an environment with a captcha, at which `servePortalAt` serves the local portal. */
 export const captchaOrigin = `https://${hostTables.inte.ponant}`;
 
 export const captchaScript = 'https://js.hcaptcha.com/1/api.js**';

@@ -11,7 +11,6 @@ import { signInAddress } from '../walks/definePortalWalk.ts';
 
 type Attempt = { attempt: () => Promise<unknown>; expectMessage: () => Promise<unknown> };
 
-/** Client of the sandbox, which has separate data for each browser context. */
 export const createSandboxClient = (request: APIRequestContext) => {
   /** Makes a call (`GET /api/user`) fail with a `fault` such as `status=500`, always or some `times`. */
   const fail = async (call: string, fault: string, times?: number) => {
@@ -30,7 +29,7 @@ export const createSandboxClient = (request: APIRequestContext) => {
     for (const fault of faults) {
       await test.step(fault, async () => {
         const { length } = await calls(call);
-        // Always: Chromium itself repeats a dropped call.
+        // Without a number of times: Chromium itself repeats a dropped call.
         await fail(call, fault);
         await attempt();
         await expect.poll(async () => (await calls(call)).length).toBeGreaterThan(length);
@@ -63,7 +62,6 @@ export const holdRequests = async (
 export const holdFiles = (page: Page, name: string): Promise<Release> =>
   holdRequests(page.context(), `**/assets/${name}`);
 
-/** Link of the menu. Its name may end with a number. */
 export const menuLink = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: 'Menu principal' })

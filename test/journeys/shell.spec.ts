@@ -150,7 +150,6 @@ test('shows on a phone a bar of entries, and a drawer that returns the focus', a
   await expect(drawer).toHaveCount(0);
 });
 
-/** Clicks an element. Returns the ms until an element matches `selector`. */
 const timePress = (pressed: Locator, selector: string): Promise<number> =>
   pressed.evaluate(
     (element: HTMLElement, awaited) =>

@@ -192,7 +192,6 @@ const schemasOfCharts = (): string[] =>
       );
     });
 
-/** Files that Stryker mutates: only rules with tests in Node. */
 const judged = [
   'src/domain/*.ts',
   'machines/**/*.schema.ts',
@@ -245,7 +244,6 @@ const print = (mutants: readonly Judged[]) => {
   }
 };
 
-/** Runs Stryker. Returns the number of surviving mutants without a reason. */
 const runGenerated = async (files: readonly string[]): Promise<number> => {
   const stryker = new Stryker({
     mutate: [...(files.length ? files : judged), '!**/*.test.ts'],

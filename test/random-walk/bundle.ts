@@ -7,7 +7,6 @@ export type Globals = Readonly<Record<string, unknown>>;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Modules without state, evaluated once for all pages. */
 const pure = import.meta.glob<object>(
   ['/machines/**/*.ts', '/locales/**/*.ts', '!**/*.test.ts', '!**/*.test-d.ts'],
   {

@@ -111,7 +111,7 @@ export const makeStep = async (world: World, [kind, which, how]: Step): Promise<
   const index = which % world.tabs.length;
   const tab = world.tabs[index];
   if (!tab) return nothing;
-  // If a navigation is pending, half of the steps complete it.
+  // On a page with a pending navigation, half of the steps complete the navigation.
   if (tab.page.state.departure !== null && kind % 2 === 1)
     return `tab ${index + 1}: ${await comeBack(world, tab, how)}`;
   let rank = kind % 100;

@@ -47,7 +47,6 @@ const hasExit = ({ actor, model }: Running, snapshot: AnyMachineSnapshot): boole
     (move) => move.kind === 'event' && actor.getSnapshot().can(toEvent(model, move.type, move.case)),
   );
 
-/** Problems of an actor. `isWaiting`: a pending call or delay may still change the tab. */
 const actorProblems = (running: Running, isWaiting: boolean, isNew: (state: string) => boolean): string[] => {
   const { id, actor } = running;
   const snapshot: AnyMachineSnapshot = actor.getSnapshot();
@@ -159,7 +158,6 @@ export const createWorld = (load: (globals: Globals) => Portal) => {
   const sharedState: Refusing = { isRefusing: false };
   const tabs: Tab[] = [];
 
-  /** Storage of a tab. A change sends a `storage` event to the other tabs. */
   const storageOf = (self: () => Tab | undefined): Storage =>
     createStorage(shared, sharedState, (key) => {
       for (const tab of tabs)

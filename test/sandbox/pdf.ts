@@ -5,7 +5,6 @@ const escaped = (text: string) => text.replace(/[\\()]/g, (character) => `\\${ch
 /** Characters whose code differs in WinAnsi (texts of a PDF) and in Latin-1. */
 const winAnsi: Record<string, string> = { '‘': '\x91', '’': '\x92', '€': '\x80', '\u202f': '\xa0' };
 
-/** Encodes a text in WinAnsi. An unknown character becomes `?`. */
 const toBytes = (text: string) =>
   Uint8Array.from(
     text.replace(/[‘’€\u202f]/g, (character) => winAnsi[character] ?? ''),

@@ -22,7 +22,7 @@ export type FaultRule = { id: string; call: string; fault: string; times: number
 /** Data of the back office for one browser, which its token or its cookie `sandbox` identifies. */
 export type World = {
   id: string;
-  /** Increased by each sign-out at the identity provider, which makes older tokens invalid. */
+  /** Number that each sign-out at the identity provider increases, so that older tokens become invalid. */
   session: number;
   customers: Map<string, Customer>;
   faults: FaultRule[];

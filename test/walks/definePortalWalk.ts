@@ -10,7 +10,6 @@ import type { Frame } from '#src/kit/explore/walk.ts';
 import type { StateOf } from './expectations.ts';
 import { isMadeIn, type MadeIn } from './screen.ts';
 
-/** Response of the back office. `abort` is a network failure. */
 export type Answer =
   | { status: number; json: unknown; headers?: Record<string, string> }
   | { status: number; body: string }
@@ -165,7 +164,6 @@ type Described<M extends AnyStateMachine, I, O> = {
     originOf: (host: string | null) => Promise<string>,
   ) => Promise<void>;
   readonly calls?: Calls<O>;
-  /** Gestures that differ from those of the view, or that need the page around the view. */
   readonly events?: Partial<Gestures<M>>;
   readonly mayStart?: (input: keyof I & string) => boolean;
   readonly mayMake?: (context: ContextFrom<M>, move: Move) => boolean;

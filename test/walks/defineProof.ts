@@ -25,7 +25,6 @@ export type Proof = FlowExpectations & {
   readonly mount: () => Promise<Mount>;
   readonly prepare?: () => void;
   readonly gestures: Readonly<Record<string, unknown>>;
-  /** Path test on the built portal; undefined if only the view is tested. */
   readonly portal?: PortalWalk;
 };
 

@@ -8,7 +8,6 @@ import type { Role } from './screen.ts';
 export type ScreenItem = {
   role: Role;
   name?: string;
-  /** Text of the element, or several texts that it contains. */
   text?: string | readonly string[];
   disabled?: boolean;
   value?: string;

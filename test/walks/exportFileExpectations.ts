@@ -67,7 +67,6 @@ type Batches = Parameters<typeof remaining>[0] & { failure: Failure | null };
 
 type BatchWords = { listing: string; interrupted: string; resume: string; leave: string; unwritten: string };
 
-/** Gestures and screens of a flow that loads many meters (`machines/meter/meterBatches.state.ts`). */
 export const batchProof = <Context extends Batches>(
   page: readonly ScreenItem[],
   words: BatchWords,

@@ -24,7 +24,6 @@ beforeAll(async () => {
   applyTheme(await loadBrand('ponant'), 'light');
 });
 
-// Tests of each `*.proof.tsx`: plays its paths on its React view.
 onProof((proof) => {
   const { id } = proof.model.machine;
   describe(`the view of ${id}`, () => {

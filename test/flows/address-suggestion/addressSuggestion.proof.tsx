@@ -50,7 +50,7 @@ export const addressSuggestionProof = defineProof(addressSuggestionModel)({
   },
   gestures: {
     'text.typed': (screen, { text }) => screen.type('Commune', text, 'combobox'),
-    // By blur: Enter would choose the highlighted suggestion.
+    // Confirms by blur, because Enter would choose the highlighted suggestion.
     'text.confirmed': (screen) => screen.blur('Commune'),
     'suggestion.chosen': async (screen, { suggestion: { label, zipcode } }) => {
       await screen.openList('Commune');

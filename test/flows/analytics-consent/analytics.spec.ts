@@ -7,7 +7,6 @@ import { servePortalAt } from '../../journeys/servePortalAt.ts';
 
 type Sent = { body: unknown; headers: Record<string, string> };
 
-/** Opens the portal at a host. `sent` contains the analytics events; only the host `prod` sends some. */
 const open = async (context: BrowserContext, baseURL: string | undefined, host = hostTables.prod.ponant) => {
   const origin = await servePortalAt(context, host ?? '', baseURL);
   const sent: Sent[] = [];

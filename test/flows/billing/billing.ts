@@ -3,7 +3,6 @@ import type { createSandboxClient } from '../../journeys/portal.ts';
 import { toReference } from '../../sandbox/data/identifiers.ts';
 import { contractListPage } from '../contractListPage.ts';
 
-/** Contracts of the account `owner`, with 27 monthly invoices and with 600 invoices. */
 export const monthly = toReference(1000, 0);
 export const many = toReference(1000, 2);
 

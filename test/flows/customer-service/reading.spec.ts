@@ -16,7 +16,6 @@ const day = (page: Page) => flow(page).getByLabel('Date du relevé');
 const addition = (page: Page) => flow(page).getByRole('textbox', { name: /^Précisions/ });
 const warning = (page: Page) => flow(page).getByText('Cet index est plus bas que le dernier relevé connu.');
 
-/** Index with a space for thousands, as a user may type it: `20 366`. */
 const inThousands = (index: number) => String(index).replace(/(?=\d{3}$)/, ' ');
 
 const pressWithMouse = async (page: Page, name: string) => {

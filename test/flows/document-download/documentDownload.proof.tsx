@@ -6,7 +6,6 @@ import type { ScreenItem, Shown } from '../../walks/expectations.ts';
 
 type Context = { document: PortalDocument };
 
-/** Download button of a document. Its name has plain spaces, because the driver normalises the screen. */
 const named = ({ document }: Context, words: string): ScreenItem => ({
   role: 'button',
   name:

@@ -207,7 +207,6 @@ const answerPage = async (page: Page, isList: boolean) => {
 const press = (page: Page, label: string | RegExp) =>
   page.locator('[data-flow="export"]').getByRole('button', { name: label, exact: true }).click();
 
-/** Outcomes of the model for two meters that are not yet loaded. */
 const halves = ['un compteur sur deux', 'un compteur sur deux, sans mesure'];
 
 export const exportProof = defineProof(exportModel)({

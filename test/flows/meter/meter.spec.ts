@@ -64,7 +64,6 @@ test(
       .press('Enter');
     await expect(title(page)).toHaveText(named(at(sixty, 0)));
     await expect(others(page).getByRole('link', { name: /^Précédent/ })).toHaveCount(0);
-    // No call: the portal has cached all meters of the list.
     expect(await sandbox.calls(list)).toHaveLength(length);
   },
 );

@@ -15,10 +15,10 @@ const bills: ScreenItem = { role: 'link', name: 'Voir les factures' };
 
 const form = { address: 'about:blank', sandbox: 'allow-scripts', origin: 'null' };
 
-/** Sends a message of the payment frame, after two from a wrong origin or window, to be ignored. */
+/** Sends a message of the payment frame, after two that the portal must ignore (wrong origin or window). */
 const say = (type: string) => async () => {
   const source = document.querySelector('iframe')?.contentWindow ?? window;
-  // By `defineProperty`: Firefox refuses this window, whose origin is opaque, in the constructor.
+  // Sets `source` afterwards: the constructor of Firefox refuses a window with an opaque origin.
   const post = (data: object, origin: string, from: MessageEventSource) =>
     dispatchEvent(
       Object.defineProperty(new MessageEvent('message', { data, origin }), 'source', { value: from }),

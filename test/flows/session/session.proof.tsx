@@ -128,7 +128,6 @@ const atRest = [
   'signedOut',
 ] as const;
 
-/** States with a pending request of the session, to which the response may be a 401. */
 const waiting = ['open.opening.loadingProfile', 'open.signedIn.reloading'] as const;
 
 export const sessionProof = defineProof(sessionModel)({

@@ -9,7 +9,6 @@ const left = async (locator: Locator) => Math.round((await locator.boundingBox()
 const readBackground = (locator: Locator, pseudo?: string) =>
   locator.evaluate((element, part) => getComputedStyle(element, part).backgroundColor, pseudo);
 
-/** Element that covers a corner or the centre of the focused element; null if none does. */
 const coveredFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const active = document.activeElement;

@@ -88,7 +88,7 @@ const terms = (page: Page) =>
 
 const passTenSeconds = async (page: Page) => {
   await expect(notLoaded(page)).toHaveCount(0);
-  // Before the first paint, browsers skip `#late`, whose content is not visible.
+  // The prerendered page delays the layout of `#late` until after the first paint.
   await expect(page.locator('#late')).toHaveCSS('content-visibility', 'hidden');
   await page.locator('#late').evaluate((late) => {
     for (const wait of late.getAnimations()) wait.finish();

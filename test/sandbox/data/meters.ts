@@ -27,7 +27,6 @@ const ownersBlock = blockOf('owner');
 const thousandsBlock = blockOf('thousand-meters');
 const servedBlock = blockOf('grand-compte');
 
-/** Number of meters of some contracts of `owner` and `thousand-meters`. */
 const counts: Record<string, number> = {
   [toReference(ownersBlock, 0)]: 60,
   [toReference(ownersBlock, 1)]: 2,

@@ -83,7 +83,6 @@ const towns: Record<string, unknown> = {
   '56260': { code: '03', message: 'Le service de l’eau de cette commune est en cours de reprise.' },
 };
 
-/** Highest house number of a street in Rennes. */
 const highestNumber = 200;
 const vagueStreet = { code: '15', message: 'Vérifiez la rue et le numéro.' };
 

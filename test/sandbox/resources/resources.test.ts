@@ -32,7 +32,7 @@ const ofOwner: Readonly<Record<string, object>> = {
   loadReadings: { reference, matricule: 'D21TA1000142' },
 };
 
-/** Example requests of docs/back-office.openapi.yaml by operation id. From the second, with a number. */
+/** Example requests of docs/back-office.openapi.yaml by operation id; a second example has the suffix 2. */
 const requests = new Map(
   operationsOf(await openContract()).flatMap(({ operationId = '', path, requestBody }) => {
     const media = jsonOf(requestBody);

@@ -46,7 +46,6 @@ const rememberFiles = (): MiddlewareHandler => {
   };
 };
 
-/** Serves a built portal. A missing file, or a name that starts with a dot, gives a 404. */
 export const createPortal = (dist: string) => {
   const styleSources = listStyleSources(dist);
   const pageHeaders = (c: Context) => {

@@ -141,7 +141,7 @@ const isReadWithNeighbour = (line: Line, before: readonly Line[], after: readonl
 const shortened = ({ parts, ...line }: Line): Line[] => {
   // Screen readers announce only the selected option of a closed list.
   if (line.role === 'zone de liste') return [{ ...line, parts: [] }];
-  // The announcer of React Aria may contain texts of other tests.
+  // The live region of React Aria may contain texts of other tests.
   if (line.role === 'journal') return [];
   const inside = withoutEchoes(parts);
   const whole = { ...line, parts: inside };

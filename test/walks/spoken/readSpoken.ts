@@ -145,7 +145,6 @@ const asSeen = (line: Line, node: Node | null): Line => {
 
 const closing = /^end(?: of|,) (.*)$/s;
 
-/** All lines of the page. The virtual screen reader starts again at the top after the last one. */
 const readLines = async (): Promise<Line[]> => {
   const spoken = new Map<Node | null, Set<string>>();
   const read: Line[] = [];
