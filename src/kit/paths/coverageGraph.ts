@@ -9,9 +9,9 @@ const toMoveName = (move: Move): string =>
 export type ItemCriterion = 'states' | 'transitions' | 'branches+refused' | 'screens' | 'everything';
 
 /**
- * Refused moves to cover, each with its name. `everything`: each case in each explored state. Other criteria:
- * each case in each state (`screens`: in each explored state), but an event that a state never accepts only
- * once.
+ * Refused moves that paths must cover, by name: a path needs one move of each name. `everything` and `screens`:
+ * each case in each explored state. `branches+refused`: each case in each state. Except for `everything`, one
+ * case is enough if the state never accepts the event.
  */
 export const refusals = (
   exploration: Exploration,

@@ -80,9 +80,9 @@ export const watchedDays = 182;
 
 export const firstWatchedDay = (today: Date): IsoDay => dayAfter(isoDay(today), -watchedDays);
 
-/** Seasonal cause: minimum ratio between the rise a year before and this rise. */
+/** Seasonal cause: the rise a year before must be at least this share of the current rise. */
 const explained = 0.5;
-/** Seasonal cause: minimum rise a year before, as a share of the usual consumption. */
+/** Seasonal cause: the rise a year before must be at least this share of the usual consumption. */
 const leastSeason = 0.25;
 
 const sumOf = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -67,10 +67,7 @@ type Anchor = { readonly id: string; readonly isToggled: boolean };
 /** Zoom factors: details appear above `details` and disappear below `brief`. */
 const zoom = { details: 1.15, brief: 0.55 };
 
-/**
- * Views to try for a flow. A zoom or an opened group replaces them. `isDetailed`: all branches must be
- * visible.
- */
+/** Views of a flow to try, or the one that a zoom or a toggled group selects. `isDetailed`: all branches. */
 export const useViews = ({ chart }: DescribedFlow, isDetailed: boolean) => {
   const [wanted, setWanted] = useState<View | 'whole' | 'details'>('whole');
   const anchor = useRef<Anchor | null>(null);
