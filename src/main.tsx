@@ -29,12 +29,12 @@ const begin = () => {
     beginSession(arrival ? arrival.token : readToken(), findFirstReads(root, location));
   const branded = applyBrand(root, host);
 
-  // Not awaited: the loaded chunks may import this module, which must already be evaluated.
+  // No `await`: the loaded chunks may import this module, so its evaluation must end first.
   Promise.all([import('./app/start/start.tsx'), branded, waitForStyle()])
     .then(([{ start }, applied]) => start(root, { arrival, host, applied }))
     .then(forgetStartFailure)
     .catch(async () => {
-      // After the brand, which changes the title of the page too.
+      // Waits for the brand, which changes the title of the page too.
       await Promise.allSettled([branded]);
       showStartFailure();
     });

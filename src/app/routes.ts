@@ -117,7 +117,7 @@ export const routes = defineRoutes([
     page: 'Signup',
     thirdParty: 'captcha',
     next: ['/espace-personnel'],
-    // With stored values, the form differs from the prerendered HTML.
+    // Stored values of the form make the page differ from the prerendered HTML.
     isAsPainted: () => readToken() === null && history.state === null && !isInTab(draftKey),
   },
   { path: '/cgu', ...anyone, page: 'Terms' },

@@ -65,8 +65,8 @@ export const useIsRefreshing = (): boolean =>
 type Navigate = (path: string, options: { replace: boolean; state?: unknown }) => void;
 
 /**
- * Signals expired calls (401) and the sign-ins of other tabs to the session. A call with a 401 rejects only
- * when the typed values are stored and the protected page is hidden. Returns the cleanup.
+ * Sends the expired calls (status 401) and the sign-ins of other tabs to the session. A call with a 401
+ * rejects only when the typed values are stored and the protected page is hidden. Returns the cleanup.
  */
 export const wireSession = (actor: ActorRefFrom<typeof session>, navigate: Navigate): (() => void) => {
   const stopUnauthorized = onUnauthorized(() => {

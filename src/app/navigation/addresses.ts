@@ -13,7 +13,7 @@ export const goBackOr = (otherwise: () => void): void => {
 type Name = 'failedMandate' | 'target';
 
 export const readHistoryText = (name: Name): string | null => {
-  // Parsed without Zod: every page loads this module, and Zod is large.
+  // Not parsed by Zod, which is large: every page loads this module.
   const state: unknown = history.state;
   const text: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, name) : null;
   return typeof text === 'string' ? text : null;

@@ -16,7 +16,7 @@ const isSessionOfDocument = (): boolean => readStoredToken() === null && readTok
 
 /** True if the CSP of this document blocks content of the page (docs/SECURITY.md#headers). */
 export const needsDocument = (address: string): boolean => {
-  // Undefined on the development server, which sends no CSP.
+  // `page` is undefined on the development server, which sends no CSP.
   const page = documentPage();
   const thirdParty = findRoute(new URL(address, location.href).pathname)?.thirdParty;
   if (page === undefined || thirdParty === undefined || isSessionOfDocument()) return false;

@@ -127,7 +127,7 @@ const Contracts = ({ actor, profile, sites }: ContractsProps) => {
   const isListed = useSelector(actor, (snapshot) => !snapshot.matches({ blocks: { alerts: 'loading' } }));
   const read = useSelector(sites?.actor, (snapshot) => snapshot?.context);
   const isBusy = useSelector(sites?.actor, (snapshot) => snapshot?.hasTag('busy') ?? false);
-  // After the first paint: on a phone, this block is below the visible part of the page.
+  // Rendered after the first paint: on a phone, this block is below the visible part of the page.
   const isRendered = useDeferredValue(true, false);
   if (!isRendered) return <ContractTableSkeleton />;
   const trendOf = (reference: string) => {

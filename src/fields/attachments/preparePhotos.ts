@@ -114,7 +114,7 @@ export const preparePhotos = async (
   const others = added.filter((one) => !isToPrepare(one)).reduce((sum, one) => sum + sizeOf(one), 0);
   let room = attachmentsSize - others - accepted.reduce((sum, { size }) => sum + size, 0);
   const prepared: Prepared[] = [];
-  // In sequence, because a decoded photo takes much memory.
+  // Redraws one photo at a time, because a decoded photo takes much memory.
   for (const one of added) {
     const before = prepared.filter(({ fault }) => fault === null).map(({ file }) => file);
     if (!isToPrepare(one)) prepared.push(one);

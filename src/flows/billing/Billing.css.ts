@@ -54,7 +54,7 @@ export const site = style({
   gridColumn: -2,
   ...mix.wrapped(`0 ${space.xs}`),
   minWidth: 0,
-  // On one line: the site column takes the width that the other columns leave.
+  // The site stays on one line, as wide as the other columns allow.
   '@container': {
     'ample-table (width >= 56rem)': {
       display: 'block',
@@ -82,7 +82,7 @@ export const balance = style(mix.strongFigures);
 export const total = style({
   display: 'grid',
   justifyItems: 'start',
-  // On its own line on a phone, so that a longer text does not move the button beside it.
+  // On a phone, this text has its own line: a longer text must not move the button beside it.
   flexBasis: '100%',
   '@media': { [media.wide]: { justifyItems: 'end', flexBasis: 'auto' } },
 });

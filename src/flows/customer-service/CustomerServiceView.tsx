@@ -178,7 +178,7 @@ const NeedHeading = ({ need, isOnly, isResumed }: NeedHeadingProps) => {
   useEffect(() => {
     if (!isResumed) return;
     ref.current?.focus({ preventScroll: true });
-    // After a paint: a scroll while the page grows would count as a layout shift.
+    // Scrolls after a paint: a scroll while the page grows would count as a layout shift.
     requestAnimationFrame(() => setTimeout(() => ref.current?.scrollIntoView()));
   }, [isResumed]);
   return (

@@ -168,7 +168,7 @@ export const ExportForm = ({ actor, snapshot, onRequested }: Props) => {
   const { range, format } = proposedExport({ ...snapshot.context, meters: listed.meters });
   const first = request?.meters ?? listed.meters;
   const [count, setCount] = useState(first.length);
-  // In React state: the list renders only some of the checkboxes of the chosen meters.
+  // Chosen meters, stored here because the list renders only some of their checkboxes.
   const [chosen, setChosen] = useState(first);
   const isOfSeveral = listed.contracts.length > 1;
   const meters = isOfSeveral ? chosen : listed.meters;

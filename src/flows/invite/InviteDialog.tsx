@@ -211,7 +211,7 @@ const InviteDialog = ({ onInvited, onAbandoned }: { onInvited: () => void; onAba
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isInvited = useSelector(actor, (snapshot) => snapshot.matches('invited'));
   useFlowEnd(actor, onAbandoned);
-  // `useLayoutEffect`, to register before the form, which would store its own empty field.
+  // `useLayoutEffect` runs before the effect of the form, which would store its own empty field.
   useLayoutEffect(() => followTyped(() => readTags(actor.getSnapshot())), [actor]);
   useEffect(() => {
     if (isInvited) onInvited();

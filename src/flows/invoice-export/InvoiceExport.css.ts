@@ -81,7 +81,7 @@ globalStyle(`${choice} > ${jump}`, {
   width: 'max-content',
   maxWidth: 'calc(100vw - 6rem)',
 });
-// Hidden unless its row has the focus: otherwise each selected row would add a stop of the Tab key.
+// Hidden unless its row has the focus, so that a selected row adds no stop of the Tab key.
 globalStyle(`${choice}:not(:focus-within) > ${jump}`, { display: 'none' });
 
 export const offer = style({ order: 1 });

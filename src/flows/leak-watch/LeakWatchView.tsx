@@ -86,7 +86,7 @@ const Actions = ({ actor, snapshot, hadFocus }: ActionsProps) => (
     <Button
       isBusy={!snapshot.matches('choosing')}
       onPress={() => {
-        // The pressed button disappears: the next state must take the focus.
+        // The pressed button disappears, so the next state must take the focus.
         hadFocus.current = true;
         actor.send({ type: 'started' });
       }}

@@ -97,7 +97,7 @@ const Saved = () => {
 const Failed = ({ onRetry }: { onRetry: () => void }) => {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The removal of the payment form sets the focus to `body` if the form had the focus.
+    // If the removed payment form had the focus, `body` now has it.
     if (document.activeElement === document.body) message.current?.focus();
   }, []);
   return (

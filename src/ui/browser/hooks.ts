@@ -38,7 +38,7 @@ export const useFocusFallback = <E extends HTMLElement>({
   const ref = useRef<E>(null);
   useLayoutEffect(() => {
     const element = ref.current;
-    // In the cleanup, which runs before the removal: afterwards, no element has the focus.
+    // React runs this cleanup before the removal. After the removal, no element has the focus.
     return () => {
       if (element?.contains(document.activeElement)) document.querySelector('h1')?.focus({ preventScroll });
     };

@@ -24,7 +24,7 @@ export const progress = style({
   flex: '1 1 12rem',
   minHeight: controlHeight,
   whiteSpace: 'nowrap',
-  // On its own line on a phone, because a second button would move it.
+  // This text has its own line on a phone, because a second button would move it.
   '@media': { [`not all and ${media.wide}`]: { flexBasis: '100%' } },
 });
 

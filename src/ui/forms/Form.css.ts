@@ -65,7 +65,7 @@ export const actions = style({
 export const submit = style({ display: 'grid', gap: space.xxs });
 export const reason = style({ ...text.s, color: colour.inkSoft });
 
-// On its own line, so that the text does not widen the button above it.
+// The text has its own line, so that it does not widen the button above it.
 globalStyle(`${actions} > ${submit}`, { '@media': { [media.wide]: { display: 'contents' } } });
 globalStyle(`${actions} > ${submit} > ${reason}`, {
   '@media': {
