@@ -15,7 +15,7 @@ export type Outcome = { passed: number; failed: number; files: Part[]; retried: 
 
 export const timesFile = 'test-results/times.json';
 export const timesSchema = z.object({
-  /** In ms. Less than the sum of the stages, because some run in parallel. */
+  /** Duration in ms, less than the sum of the stages, because some run in parallel. */
   duration: z.number(),
   stages: z.array(partSchema),
   files: z.array(partSchema),

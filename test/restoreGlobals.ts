@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
-// Test files share their globals.
+// Test files share their globals, which each test must restore.
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -32,7 +32,7 @@ type Stage = {
   name: string;
   command: [tool: string, ...args: string[]];
   env?: Record<string, string>;
-  /** Without a report, a stage counts as one check. */
+  /** Report of the tests. A stage without a report counts as one check. */
   report?: { file: string; read: (report: unknown, root: string) => Outcome };
 };
 

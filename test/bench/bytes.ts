@@ -59,7 +59,7 @@ type Route = Ready & Pick<MeasuredPage, 'label' | 'path' | 'isConnected'>;
 const budgets: Record<string, number> = {
   '/authenticate': 110,
   '/erreur/connexion': 110,
-  // Larger than other public pages: it checks the token, so it loads the HTTP client.
+  // Larger than other public pages, because it checks the token with the HTTP client.
   '/erreur/redirection': 130,
   '/creation-de-compte': 160,
   '/cgu': 125,
@@ -70,7 +70,7 @@ const budgets: Record<string, number> = {
 };
 
 const routes = (): Route[] => [
-  // Without a response to the token check, which would open the next page.
+  // The token check gets no response, which would open the next page.
   {
     label: '/authenticate',
     path: '/authenticate?token=none',

@@ -136,7 +136,7 @@ export const lighthouse: Benchmark = {
   name: 'Lighthouse, of a hundred, as a phone shows the page, medians of 3, and what is not whole',
   run: () => {
     installLighthouse();
-    // Twice: public pages differ for a visitor and for a signed-in user.
+    // Audits twice: public pages differ for a visitor and for a signed-in user.
     return withBuilt({}, async ({ url }) => [...(await audit(url, false)), ...(await audit(url, true))]);
   },
 };

@@ -184,7 +184,7 @@ describe.each(parsedCalls)('$name', ({ declaration }) => {
       optionalsProbability: 0.8,
       minItems: 1,
       maxItems: 2,
-      // Dates from the examples: the date pattern also matches days that do not exist.
+      // Takes dates from the examples: the date pattern also matches days that do not exist.
       useExamplesValue: true,
     });
     const samples = await Promise.all(Array.from({ length: 30 }, () => generate(success.schema)));

@@ -119,7 +119,7 @@ export type Violation = { call: string; side: 'request' | 'answer'; status: numb
 
 export type CheckExchange = (request: Request, answer: Response | null) => Promise<Violation[]>;
 
-/** Other paths may be pages of the sign-in provider or of third parties. */
+/** Paths of the back office. Other paths may be pages of the sign-in provider or of third parties. */
 const isBackOffice = /^\/(?:api|user|p)\//;
 
 export const listMessages = ({ errors }: ValidationResult): string[] =>

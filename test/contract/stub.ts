@@ -2,7 +2,7 @@ import type { Context, Operation } from 'openapi-backend';
 import * as z from 'zod/mini';
 import { listMessages, openContract, toApiRequest } from './contract.ts';
 
-/** Response in the OpenAPI file: `mockResponseForOperation` does not return its example headers. */
+/** Part of a response that `mockResponseForOperation` does not return: its example headers. */
 const responseSchema = z.object({
   headers: z.optional(z.record(z.string(), z.object({ example: z.union([z.string(), z.number()]) }))),
   content: z.optional(z.record(z.string(), z.unknown())),

@@ -36,7 +36,7 @@ export const createPerson = (browser: Browser, baseURL: string) => {
   const open = async (path: string) => {
     await browser.open(baseURL + path);
     const isTakenOver = () => browser.run(() => document.getElementById('late') === null, null);
-    // Several attempts: the page may still be navigating to the sign-in.
+    // Tries several times, because the page may still be navigating to the sign-in.
     await expect.poll(() => attempt(isTakenOver, patience)).toBe(true);
   };
   const values = () =>
@@ -75,7 +75,7 @@ export const createPerson = (browser: Browser, baseURL: string) => {
           }
         },
       ];
-      // Several attempts: on a busy machine, the input may receive a key late.
+      // Tries several times, because on a busy machine, the input may receive a key late.
       await attempt(async () => {
         for (const typeInOrder of orders) {
           await browser.run(({ css }) => {

@@ -60,7 +60,7 @@ const typeEverywhere = (container: Element): Map<string, string> => {
     if (field.readOnly || field.disabled) continue;
     flushSync(() => type(field, 'Saisi'));
   }
-  // At the end, because a field may correct its value on blur.
+  // Reads all values at the end, because a field may correct its value on blur.
   for (const field of container.querySelectorAll<HTMLInputElement>('form input[type="text"][name]'))
     typed.set(field.name, field.value);
   return typed;

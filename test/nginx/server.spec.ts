@@ -99,7 +99,7 @@ const shakeHands = (options: SecureContextOptions): Promise<string | null> =>
   });
 
 test.describe('TLS', () => {
-  // Level 0: the client (OpenSSL) must offer old versions and ciphers, so that nginx refuses them.
+  // Security level 0: the client (OpenSSL) must offer old versions, so that nginx refuses them.
   const only = (version: SecureVersion, ciphers: string): SecureContextOptions => ({
     minVersion: version,
     maxVersion: version,

@@ -104,7 +104,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
       ...page(
         context,
         { role: 'status', text: 'Chargement en cours' },
-        // Optional: it is in the search form, which the user may have folded.
+        // Optional, because it is in the search form, which the user may have folded.
         { role: 'status', text: 'Envoi', optional: true },
         mistake(past),
       ),

@@ -18,7 +18,7 @@ export type ScreenItem = {
   optional?: true;
 };
 
-/** Roles of which a screen may only contain the expected items. */
+/** Roles whose items must all be expected: another alert, status or dialog is an error. */
 export const exhaustiveRoles = ['alert', 'status', 'dialog'] as const;
 
 export type Shown = {

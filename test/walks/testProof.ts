@@ -35,7 +35,7 @@ onProof((proof) => {
     for (const path of paths)
       it(`${id} ${path.id}`, async () => {
         const walked = await walkView(proof, path);
-        // `expect(…).toEqual([])` would cut long texts.
+        // `fail` instead of `toEqual([])`, which would cut long texts.
         if (walked.problems.length) expect.fail(walked.problems.join('\n'));
         taken.push(...walked.branches);
         read.push(walked);

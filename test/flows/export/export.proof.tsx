@@ -334,7 +334,7 @@ export const exportProof = defineProof(exportModel)({
       const address = isList ? `${list}?modale=export&contrat=${reference}` : `${meterPage}?modale=export`;
       await page.goto(signInAddress('owner', address));
     },
-    // `test/flows/exports/exports.spec.ts` resumes interrupted exports.
+    // Walks of the portal resume no interrupted export: `test/flows/exports/exports.spec.ts` does.
     mayStart: (input) => input === 'la page d’un compteur' || input === 'la liste des contrats',
     mayMake: ({ listed, fetched }, move) =>
       move.kind !== 'answer' ||
@@ -344,7 +344,7 @@ export const exportProof = defineProof(exportModel)({
       listMeters: {
         done: {
           'deux compteurs': contractPage([knownMeter, meterReadOnSite]),
-          // Null: journeys test these outcomes, because the page and its export send the same requests.
+          // Null, because the page and its export send the same requests. Journeys test these outcomes.
           'deux contrats': null,
           'un contrat, un autre sans réponse': null,
           'aucun contrat, une page sans réponse': null,

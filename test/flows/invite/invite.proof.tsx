@@ -210,7 +210,7 @@ export const inviteProof = defineProof(inviteModel)({
       'emails.entered': async (page, { typed }) => {
         const field = page.getByRole('textbox', { name: 'Adresses à inviter' });
         await field.fill(typed);
-        // In an empty field, Enter would submit the form.
+        // Presses Enter only in a filled field: in an empty one, Enter would submit the form.
         if (await field.inputValue()) await field.press('Enter');
       },
       closed: async (page) => {

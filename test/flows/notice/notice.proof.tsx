@@ -45,12 +45,12 @@ export const noticeProof = defineProof(noticeModel)({
       </div>
     );
   },
-  // The previous path may have ended with a hidden page.
+  // Shows the page again: the previous path may have hidden it.
   prepare: () => Reflect.deleteProperty(document, 'hidden'),
   gestures: {
     'notice.held': async (_, { by }) => dispatch(by, 'entered'),
     'notice.released': async (_, { by }) => dispatch(by, 'left'),
-    // A click without pointer or focus, as by assistive technology: these would first hold the toast.
+    // Clicks as assistive technology does: a pointer or the focus would first hold the toast.
     'notice.dismissed': async (screen) => screen.element('button', 'Fermer').click(),
   },
   states: {

@@ -276,7 +276,7 @@ export const sessionProof = defineProof(sessionModel)({
           'jeton refusé': { status: 403, json: { code: '12' } },
         },
       },
-      // Null: walks start without a session. Journeys start with one.
+      // Null, because walks start without a session. Journeys test this outcome.
       findSession: { atOnce: { done: { 'un utilisateur': null } } },
       clearToken: { atOnce: { failed: { 'stockage refusé': (page) => refuse(page, 'removeItem') } } },
       putTypedAside: { atOnce: {} },
@@ -317,7 +317,7 @@ export const sessionProof = defineProof(sessionModel)({
         gesture: (_, __, answerAll) => answerAll({ status: 401, json: { code: '11' } }),
       },
       'signedOut.elsewhere': { madeIn: atRest, gesture: (page) => changeElsewhere(page, null) },
-      // Without a gesture: the portal walks of forms change the profile.
+      // No gesture, because the portal walks of forms change the profile.
       'profile.changed': { madeIn: [], gesture: async () => {} },
       'signOut.requested': { madeIn: open, gesture: (page) => goTo(page, '/logout') },
     },

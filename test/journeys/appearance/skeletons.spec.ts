@@ -33,7 +33,7 @@ for (const [size, when] of sampled(sizes)) {
         await page.setViewportSize(size);
         const letters = await holdLetters(page);
         const release = await hold(call);
-        // `commit`: the blocked fonts delay the load event.
+        // Waits for `commit` only, because the blocked fonts delay the load event.
         await page.goto(signInAddress('owner', path), { waitUntil: 'commit' });
         await expect(page.locator(waiting).first()).toBeVisible();
         await expect.poll(letters.count, 'letters that come late').toBeGreaterThan(0);

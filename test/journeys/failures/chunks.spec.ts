@@ -158,7 +158,7 @@ test('reloads the page once after a new release of the portal', async ({ page, s
   });
   await edit(page).click();
   await expect.poll(() => loads).toBe(1);
-  // The reloaded page is still the old version: a second reload would be the start of an endless loop.
+  // The reloaded page is still the old version. A second reload would start an endless loop.
   await expect(dialog(page).getByRole('alert')).toContainText('Cette fenêtre n’a pas pu se charger.');
   expect(loads).toBe(1);
   await expect(page).toHaveURL(/modale=name/);

@@ -14,7 +14,6 @@ export const writeDay = (day: Day): string => formatDay(day).split('-').reverse(
 
 export const formatMonth = (day: Day): string => formatDay(day).slice(0, 7);
 
-/** Day of the week, from 0 (Sunday) to 6. */
 export const toWeekday = (day: Day): number => (day + 4) % 7;
 
 export const yearsBefore = (day: Day, years: number): Day => {

@@ -25,7 +25,7 @@ const rhythms: Record<string, Rhythm> = {
   [toReference(ownersBlock, 1)]: { count: 3, batch: 1, every: 91, latest: 20 },
   [toReference(ownersBlock, 2)]: { count: 600, batch: 50, every: 30, latest: 3 },
   [toReference(ownersBlock, 4)]: { count: 0, batch: 1, every: 1, latest: 1 },
-  // Four years of invoices: more than one response contains.
+  // Four years of invoices, which do not fit in one response.
   [toReference(ownersBlock, 8)]: { count: 48, batch: 1, every: 30, latest: 10 },
 };
 

@@ -122,7 +122,7 @@ const outage = 150;
 const visits = { latest: 25, every: 182 };
 
 const retentionYears = { monthly: 3, daily: 2, onSite: 3 };
-/** Longer than the portal shows: its oldest reading also needs a previous one. */
+/** Number of simulated days. More than the portal shows: its oldest reading needs a previous one. */
 const daysKnown = 1_500;
 
 /** Consumption by day of the week, from Sunday; 1 is a usual day. */
