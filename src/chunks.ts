@@ -24,13 +24,12 @@ type BuiltChunk = Pick<
   'name' | 'fileName' | 'code' | 'imports' | 'dynamicImports' | 'moduleIds'
 >;
 
-/** Entry. `loaded`: its chunks and those of the entries before. `before`: entries that load this entry. */
+/** Entry. `loaded`: chunks in use after it has loaded. `before`: entries that load this entry. */
 type Entry = Costs & { loaded: ReadonlySet<Piece>; before: EntrySet };
 
-/** Costs, in an arbitrary unit, of a request and of an unused byte. */
+/** Costs of a request and of an unused byte, in an arbitrary unit. */
 type Costs = { request: number; byte: number };
 
-/** Page, with the modules that it loads at once. */
 type Page = Costs & { modules: readonly string[] };
 
 /** Costs of the pages on which users arrive, chosen for few scripts within the budgets of `npm run bench`. */
@@ -50,7 +49,7 @@ const later: Costs = { request: 0, byte: 2 };
 
 const costsOf = (route: string): Costs => costs[route] ?? otherPage;
 
-/** Chunks of every page: the first script and its imports. No other module is merged with them. */
+/** Chunks of every page: the first script and its imports. No other module joins them. */
 const core = [
   { name: 'index', test: /src\/main\.tsx$|vite\/preload-helper/, priority: 2 },
   { name: 'portal', test: /src\/app\/start\/start\.tsx$/, priority: 1 },
@@ -96,7 +95,7 @@ const readChunks = (chunks: readonly BuiltChunk[]) => {
   return { pieces: [...pieces.values()], importedLater };
 };
 
-/** Entries: first the pages, then the code that they load later, and so on. */
+/** Entries in the order of loading: pages, then the code that they load later, and so on. */
 const listEntries = (
   pieces: readonly Piece[],
   importedLater: ReadonlyMap<Piece, ReadonlySet<Piece>>,
@@ -128,11 +127,11 @@ const listEntries = (
   return entries;
 };
 
-/** True if one chunk imports the other through a third chunk: the merged chunk would import itself. */
+/** True if one chunk imports the other through a third chunk: a merged chunk would import itself. */
 const isCircular = (one: Piece, other: Piece): boolean =>
   closureOf([...one.imports].filter((piece) => piece !== other)).has(other);
 
-/** Names each chunk, except entries that no chunk imports, which the bundler names. */
+/** Names each chunk, except entries that no chunk imports: the bundler names these. */
 const nameAll = (pieces: readonly Piece[], ofPages: EntrySet): Map<string, string> => {
   const imported = new Set(pieces.flatMap(({ imports }) => [...imports]));
   const counts = new Map<string, number>();
@@ -160,7 +159,7 @@ const merge = (parts: readonly [Piece, Piece]): Piece => {
   };
 };
 
-/** Merges small chunks as long as pages gain. Returns the name of the chunk of each module. */
+/** Merges chunks while a merge lowers the costs of the pages. Returns the chunk name of each module. */
 export const mergeChunks = (chunks: readonly BuiltChunk[], pages: readonly Page[]): Map<string, string> => {
   const { pieces: built, importedLater } = readChunks(chunks);
   const entries = listEntries(built, importedLater, pages);
@@ -178,7 +177,7 @@ export const mergeChunks = (chunks: readonly BuiltChunk[], pages: readonly Page[
     return sum(
       [...closureOf([added])].map((piece) => {
         const unused = loading & ~piece.entries;
-        // Bytes that the entries before have already loaded are not wasted.
+        // An entry wastes no byte that the entries before it have already loaded.
         const wasted = listIn(unused).filter(({ before }) => before === 0n || (before & ~all) !== 0n);
         return (piece === added ? 0 : requestsOf(unused)) + piece.size * sum(wasted.map(({ byte }) => byte));
       }),
@@ -221,7 +220,7 @@ export const mergeChunks = (chunks: readonly BuiltChunk[], pages: readonly Page[
 
 const withoutPlugins = new Set(['chunks', 'prerender', 'asset-licences']);
 
-/** Vite plugin. Builds the portal once without merges, to learn which page loads each module, then merges. */
+/** Vite plugin. A first build without merges finds which page loads each module; a second build merges. */
 export const chunks = (): Plugin => ({
   name: 'chunks',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,

@@ -84,7 +84,7 @@ const useInvoiceView = (showsDueDates: boolean) => {
   return { view, showView };
 };
 
-/** Maximum number of contracts whose unpaid invoices are read automatically (docs/rules.md#limits). */
+/** Maximum number of contracts whose unpaid invoices load without a click (docs/rules.md#limits). */
 const mostReadAhead = 20;
 
 type PendingProps = { today: Date; view: InvoiceView; showsAllColumns: boolean; profile: Profile };

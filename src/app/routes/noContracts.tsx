@@ -22,8 +22,8 @@ const ProfileRetry = onDemand(() => import('../profile/ProfileRetry.tsx'));
 const NoContractsPage = onDemand(() => import('./NoContractsPage.tsx'));
 
 /**
- * Wraps a page. An account without a contract sees an empty state (docs/rules.md#accounts-without-a-contract).
- * `needed`: the empty state also replaces a page whose contracts could not be loaded.
+ * Wraps a page, which an empty state replaces for an account without a contract
+ * (docs/rules.md#accounts-without-a-contract). With `needed`, also if the contracts failed to load.
  */
 export const withContracts =
   (page: EmptyPage, Route: ComponentType, use: 'needed' | 'listed' = 'listed') =>
@@ -37,14 +37,14 @@ export const withContracts =
     );
   };
 
-/** Message and retry button for contracts that could not be loaded; null if they are loaded. */
+/** Message and retry button if the contracts failed to load; else null. */
 export const noContracts = ({ contracts_status }: Profile) =>
   contracts_status === 'KO'
     ? { title: t('unavailable'), text: failures.unavailable, action: <ProfileRetry /> }
     : null;
 
 type SearchOf<Typed> = {
-  /** `read` and `write` must not change between renders. */
+  /** `read` and `write` must be the same functions at each render. */
   read: (parameters: URLSearchParams) => Typed;
   write: (typed: Typed) => URLSearchParams;
   profile: Profile;
@@ -55,7 +55,7 @@ type List<Typed> = {
   send: (event: { type: 'search.requested'; typed: Typed }) => void;
 };
 
-/** Repeats a search without results once the back office provides the contracts again. */
+/** Repeats an empty search when the back office returns the contracts again after a failure. */
 export const useContractsBack = <Typed,>(
   list: List<Typed>,
   { contracts_status }: Pick<Profile, 'contracts_status'>,
@@ -68,7 +68,7 @@ export const useContractsBack = <Typed,>(
   }, [isKnown, list]);
 };
 
-/** Lists shown since the session opened, by flow and search. Back restores them (docs/rules.md#lists). */
+/** Memories of the lists shown in this session, by flow and search, for Back (docs/rules.md#lists). */
 const memories = new Map<string, ListMemory>();
 onVisitOver(() => memories.clear());
 

@@ -16,7 +16,6 @@ import type { Arrival } from './firstRead.ts';
 import { isPainted, paintedHtml, settingsText } from './painted.ts';
 import '../../ui/theme/global.css.ts';
 
-/** Trusted Types API, which the DOM types of TypeScript lack. */
 type TrustedTypes = {
   createPolicy: (
     name: string,
@@ -31,8 +30,8 @@ declare global {
 }
 
 /**
- * Default policy of Trusted Types. HTML: the prerendered page, or an empty string (for React Aria). Script
- * URL: only files of the portal (for web workers).
+ * Default policy of Trusted Types. Allows only the prerendered HTML, an empty HTML (for React Aria), and the
+ * scripts of the portal (for web workers).
  */
 const trustOnly = (painted: string | undefined): void =>
   window.trustedTypes?.createPolicy('default', {
@@ -40,12 +39,12 @@ const trustOnly = (painted: string | undefined): void =>
     createScriptURL: (url) => (url.startsWith(`${location.origin}/assets/`) ? url : null),
   });
 
-// After a sign-out, Back could show a page of the closed session from the back/forward cache.
+// After a sign-out, Back must not show a page of the closed session from the cache of the browser.
 addEventListener('pageshow', (event) => {
   if (event.persisted) location.reload();
 });
 
-// Registered before the router, which must not see a Back or Forward that the user may still cancel.
+// Listens before the router, which must not see a Back or Forward that the user may still cancel.
 addEventListener('popstate', guardHistory);
 addEventListener('popstate', () => noteTraversal(true));
 addEventListener('pushState', () => noteTraversal(false));
@@ -64,7 +63,7 @@ export const ignoreStrayDrops = (): void => {
 
 ignoreStrayDrops();
 
-/** Loads the code of the prerendered page. Returns true if the first rendering equals the HTML. */
+/** Loads the code of the prerendered page. Returns true if React can reuse its HTML. */
 const isTakenOver = async (container: HTMLElement): Promise<boolean> => {
   const route = routes.find(({ path }) => matchesRoute(path, location.pathname));
   if (!route || !isPainted(container)) return false;
@@ -84,7 +83,7 @@ const marks = [
   ['state', 'paintedState'],
 ] as const;
 
-/** Excludes a prerendered protected page, which React replaces. */
+/** Leaves out a prerendered protected page, which React replaces. */
 const ofPortal = ':not([data-painted] *)';
 
 const activatePage = (root: Element): void => {
@@ -137,7 +136,7 @@ export const start = async (container: HTMLElement, { arrival, host, applied }: 
     return opened;
   };
   const restoreFormState = (await forms)?.captureFormState(container);
-  // Synchronous if the page has a form, because keys typed during the hydration would be lost.
+  // `flushSync` if the page has a form: keys typed while React takes over the HTML would be lost.
   const root = restoreFormState ? flushSync(open) : open();
   restoreFormState?.();
 };

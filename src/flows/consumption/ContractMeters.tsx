@@ -39,11 +39,11 @@ export type MeterPagesActor = ActorRefFrom<typeof meterPagesMachine>;
 
 export type MeterCells = {
   addressOf: (meter: Meter) => string;
-  /** URL of the export of a meter; null if hidden from customers (docs/rules.md#environments). */
+  /** URL of the export of a meter; null while exports are not yet public (docs/rules.md#environments). */
   proofAddressOf: ((meter: Meter) => string) | null;
-  /** True to show the data that customers may not see yet (docs/rules.md#meters). */
+  /** True if the site shows data that are not yet public (docs/rules.md#meters). */
   showsEverything: boolean;
-  /** True for a meter with an ongoing episode that the leak watch of this visit found. */
+  /** True if a leak watch of this session found an ongoing episode of the meter. */
   isLeaking?: (meter: Meter) => boolean;
 };
 

@@ -6,19 +6,18 @@ let isFirstPage = true;
 
 let isBack = false;
 
-/** Notes that the next page opens by Back or Forward, or by a link. */
 export const noteTraversal = (isTraversed: boolean): void => {
   isBack = isTraversed;
 };
 
-/** True if Back or Forward opened the current page: lists and scroll position are then restored. */
+/** True if Back or Forward opened the current page, which then restores its lists and scroll position. */
 export const isTraversed = (): boolean => isBack;
 
 export const announceNextPage = (): void => {
   isFirstPage = false;
 };
 
-/** Sets the document title. Moves the focus to the `h1`, except on the first page of the document. */
+/** Sets the document title. Focuses the `h1`, except on the first page of the document. */
 export const usePageTitle = (title: string): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null);
   const site = use(BrandContext)?.title;
@@ -32,7 +31,7 @@ export const usePageTitle = (title: string): RefObject<HTMLHeadingElement | null
   return heading;
 };
 
-/** Time of the current print, rendered before the browser reads the page; null if none is in progress. */
+/** Time of the current print, else null. React renders it before the browser reads the page. */
 export const usePrintedAt = (): Date | null => {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);
   useEffect(() => {

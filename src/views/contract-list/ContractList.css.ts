@@ -14,7 +14,7 @@ export const counts = style({
   },
 });
 
-/** Reserves a line for the count, which is known later. */
+/** Reserves the line of the count, which loads later. */
 export const counted = style({ minHeight: text.m.lineHeight });
 
 export const rows = column.m;

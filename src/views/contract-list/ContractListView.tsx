@@ -50,11 +50,11 @@ const Waiting = ({ fields, onRetry }: SearchFormProps & Coming) =>
     </div>
   );
 
-/** Search form with heavy controls, loaded at idle or when the user opens the form. */
+/** Search form. Its large controls load when the browser is idle, or when the user opens the form. */
 const SearchForm = onDemand(() => import('./SearchForm.tsx'), Waiting);
 const likely = [SearchForm];
 
-/** React key of the search form: another search of the URL fills the form again. */
+/** React key of the search form, which changes with the search of the URL to fill the form again. */
 const useShownSearch = (search: object) => {
   const [shown, setShown] = useState({ search, key: 0 });
   if (shown.search !== search) setShown({ search, key: shown.key + 1 });
@@ -120,7 +120,7 @@ const Chips = <Typed,>({ chips, onRemove }: ChipsProps<Typed>) =>
     </ul>
   );
 
-/** Search field and active criteria on one line, above a form with all criteria (docs/rules.md#lists). */
+/** Search field and active criteria, above a form with all criteria (docs/rules.md#lists). */
 const SearchPanel = <Typed extends object, Criteria>({
   actor,
   snapshot,

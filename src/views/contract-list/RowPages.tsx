@@ -27,9 +27,9 @@ type Props<Row, Sorted extends string> = {
   actor: RowPagesActor<Row>;
   contract: { reference: string; name: string };
   t: ListWords;
-  /** Must not change between renders, because its result is memoized. */
+  /** Must be the same function at each render, because its result is memoized. */
   columnsOf: (isPrinted: boolean) => readonly Column<Row, Sorted>[];
-  /** Value that sorts a column of one page. By default, rows stay in the order of the back office. */
+  /** Value that sorts a column of one page. By default, rows keep the order of the back office. */
   sortValueOf?: (row: Row, column: Sorted) => string | number | null;
   keyOf: (row: Row) => string;
   size: 'usual' | 'broad' | 'wide' | 'ample';
@@ -39,7 +39,7 @@ type Props<Row, Sorted extends string> = {
   foot?: Elements;
 };
 
-/** Removes duplicates: a row may move to another page between two calls. */
+/** Removes duplicates: between two calls, a row may move to another page. */
 const onceEach = <Row,>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] => [
   ...new Map(rows.map((row) => [keyOf(row), row])).values(),
 ];
@@ -62,7 +62,7 @@ export const RowSizes = ({ size, onChange }: { size: number; onChange: (size: Ro
   </fieldset>
 );
 
-/** Rows of a contract, page by page. A print contains all the loaded rows (docs/rules.md#lists). */
+/** Rows of a contract, page by page. A print contains all loaded rows (docs/rules.md#lists). */
 export const RowPages = <Row, Sorted extends string = never>({
   actor,
   contract,

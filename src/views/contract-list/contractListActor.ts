@@ -54,17 +54,16 @@ export type RowPagesActor<Row> = Source<
   ) => void;
 };
 
-/** References of the opened contracts, and snapshots of their pages by reference. */
 export type ListMemory = { opened: Set<string>; snapshots: Map<string, Snapshot<unknown>> };
 
 export const emptyMemory = (): ListMemory => ({ opened: new Set(), snapshots: new Map() });
 
-/** Memory of the shown list, from which Back restores the list (docs/rules.md#lists); null without memory. */
+/** Memory of the displayed list, for Back (docs/rules.md#lists); null without a memory. */
 export const ListMemoryContext = createContext<ListMemory | null>(null);
 
 type Kept = { getPersistedSnapshot: () => Snapshot<unknown> };
 
-/** Option of `useActorRef` that restores an actor. `useKept` stores its snapshot when the view unmounts. */
+/** Option of `useActorRef` that restores an actor. `useKept` stores its snapshot at the unmount. */
 export const useRestored = (memory: ListMemory | null, key: string): { snapshot?: Snapshot<unknown> } => {
   const [snapshot] = useState(() => memory?.snapshots.get(key));
   return snapshot ? { snapshot } : {};

@@ -16,7 +16,7 @@ export type Search<Typed, Criteria> = {
   schema: z.ZodMiniType<Criteria, Typed>;
   dictionaries: readonly Words[];
   hint: string;
-  /** Search for a text of the search field. `named`: references of the contracts that the text names, or null. */
+  /** Search for a typed text. `named`: references of the contracts that the text names, or null. */
   withText: (text: string, typed: Typed, named: string | null) => Typed;
   chipsOf: (typed: Typed) => readonly Chip<Typed>[];
   fieldsOf: (typed: Typed) => readonly SearchField[];
