@@ -35,6 +35,8 @@ const words = {
     all: 'Tous',
     errors: 'Erreurs',
     intro: 'Chaque écran par le chemin le plus court. En choisir un l’ouvre sur le schéma.',
+    printed:
+      'Seuls les écrans déjà affichés sont imprimés. «\u00a0Imprimer ces écrans\u00a0», dans un parcours, les charge tous.',
     way: 'Chemin',
     print: 'Imprimer ces écrans',
     coming: 'Encore {{left}} à venir…',

@@ -120,6 +120,7 @@ type Props = Pick<Shared, 'look' | 'onOpen'> & { flows: readonly string[]; isErr
 export const Screens = ({ flows, ...shared }: Props) => (
   <>
     <p className={css.note}>{t('screens.intro')}</p>
+    {flows.length > 1 && <p className={css.printedNote}>{t('screens.printed')}</p>}
     {flows.map((id) => (
       <FlowScreens key={id} id={id} canPrint={flows.length === 1} {...shared} />
     ))}

@@ -116,7 +116,13 @@ globalStyle(`${way} > li:not(:last-child)::after`, { content: '" →"' });
 
 export const note = style({ ...text.s, color: colour.inkSoft });
 
-export const place = style({ pointerEvents: 'none' });
+export const printedNote = style([note, { '@media': { screen: { display: 'none' } } }]);
+
+export const place = style({
+  pointerEvents: 'none',
+  // Screens outside the window have no frame, so their place would be a blank on paper.
+  '@media': { print: { selectors: { '&:empty': { display: 'none' } } } },
+});
 
 export const mini = style({
   display: 'grid',

@@ -84,7 +84,7 @@ export const useComparison = (
 
   const give = useEffectEvent((found: readonly Difference[] | null) => {
     onChanges(found && toChanges(found, 'after'));
-    onBefore(found && (was ?? null), found && toChanges(found, 'before'));
+    onBefore(found?.length ? (was ?? null) : null, found && toChanges(found, 'before'));
   });
   useEffect(() => give(differences), [differences]);
   useEffect(() => () => give(null), []);
