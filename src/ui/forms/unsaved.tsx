@@ -31,7 +31,7 @@ const ask: Guard['ask'] = (leave, way) => {
   const isSending = () => holding().some(({ unsaved }) => unsaved() === 'sending');
   if (isSending()) return;
   const first = holding().find((holder) => holder.ask);
-  // The user may have sent the form before the confirmation.
+  // Stays on the page if the user has sent the form before the confirmation.
   if (first?.ask) first.ask(() => isSending() || leave());
   else leave();
 };
