@@ -24,7 +24,7 @@ type BuiltChunk = Pick<
   'name' | 'fileName' | 'code' | 'imports' | 'dynamicImports' | 'moduleIds'
 >;
 
-/** Entry. `loaded`: chunks in use after it has loaded. `before`: entries that load this entry. */
+/** Entry. `before`: entries that load this entry. `loaded`: its chunks and the chunks of those entries. */
 type Entry = Costs & { loaded: ReadonlySet<Piece>; before: EntrySet };
 
 /** Costs of a request and of an unused byte, in an arbitrary unit. */

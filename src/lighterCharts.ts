@@ -35,7 +35,7 @@ const sentencesIn = (file: string, code: string): Property[] => {
   return found.sort((one, other) => one.start - other.start);
 };
 
-/** Removes `description` and `sentences` from a statechart. Throws if the value of one is not a text. */
+/** Removes `description` and `sentences` from a statechart. Throws if their value is not a text. */
 export const withoutSentences = (file: string, code: string): string => {
   let rest = '';
   let from = 0;

@@ -89,7 +89,7 @@ const PublicPage = (route: PortalRoute) => {
   );
 };
 
-/** Redirects to the dashboard, with a toast, a user without access (docs/rules.md#error-screens). */
+/** Shows a toast and redirects a user without access to `/` (docs/rules.md#error-screens). */
 const DeniedPage = () => {
   const notify = useNotify();
   useEffect(() => notify({ tone: 'warn', text: t('denied') }), [notify]);

@@ -56,7 +56,7 @@ export const broadcastActors = (): (() => void) => {
     for (const { steps } of recorders.values()) for (const step of steps) post(step);
   });
   const stop = onMachineStarting((actor) => {
-    // In strict mode, React starts each actor twice: records it once.
+    // In strict mode, React starts each actor twice, but its changes are recorded once.
     if (recorders.has(actor)) return;
     const recorder = createRecorder(actor.logic.id, post);
     recorders.set(actor, recorder);

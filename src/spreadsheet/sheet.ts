@@ -17,7 +17,7 @@ export type Sheet = {
   count: number;
 };
 
-/** Maximum length of a text, in UTF-16 units. Excel reports a file with a longer one as damaged. */
+/** Maximum length of a text, in UTF-16 units. Excel reports a file with a longer text as damaged. */
 const longest = 32_767;
 
 export const text = (value: string): SheetCell => ({

@@ -122,7 +122,7 @@ const listFeature = (sheets: readonly Sheet[]): Feature<File | Blob | ArrayBuffe
       'xl/workbook.xml': {
         transform: (xml) => {
           const names = `<definedNames>${sheets.map(writeNames).join('')}</definedNames>`;
-          // The library also writes these elements, but empty, and the schema allows each of them once.
+          // Removes the empty elements of the library: the schema allows each element only once.
           const bare = xml.replace('<definedNames/>', '');
           const computed = sheets.some(hasFormula)
             ? bare.replace('<calcPr/>', tag('calcPr', { fullCalcOnLoad: 1 }))

@@ -1,6 +1,6 @@
 import type { Meter } from '../../domain/consumption/meter.ts';
 
-/** True if Back opens a page of the portal. Old browsers only know it from the referrer. */
+/** True if Back opens a page of the portal. Without the Navigation API, only the referrer shows this. */
 const canGoBack = (): boolean =>
   'navigation' in window ? navigation.canGoBack : document.referrer.startsWith(`${location.origin}/`);
 

@@ -68,5 +68,5 @@ export const useFollow = (): ((address: string) => void) => {
   );
 };
 
-/** Query of the URL, still encoded: after the decoding of the router, a second one would break `100%25`. */
+/** Query of the URL, still encoded. The router decodes it: decoding `100%25` twice would fail. */
 export const useQuery = (): string => useSearch().replace(/^\?/, '');

@@ -34,7 +34,7 @@ export const useModalAddress = () => {
   // Query of the modal that the user closed. Hides the modal before `history.back()` has an effect.
   const [left, setLeft] = useState<string | null>(null);
 
-  // Renders the page before its modal: the modal remembers the focused link and focuses it when it closes.
+  // Renders the page before its modal, so that the modal can remember the focused link and focus it later.
   useEffect(() => {
     if (new URLSearchParams(location.search).has('modale')) focusOpener();
     setPageShown(true);

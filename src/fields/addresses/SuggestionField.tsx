@@ -103,7 +103,7 @@ type Props<Found extends Suggested> = {
   children?: Elements;
 };
 
-/** Returns a function that reports a choice of the user. Also reports a choice by the statechart. */
+/** Calls `onChoose` once per choice: by the user, through the returned function, or by the statechart. */
 const useChoice = <Found,>(
   chosen: Found | null,
   onChoose: ((chosen: Found | null) => void) | undefined,

@@ -45,7 +45,7 @@ const listOfContract = async (
   return { contracts: [{ reference, name }], meters: all, unread: lost, missed: [] };
 };
 
-/** Lists the meters to export. If a page fails, only the list of one contract rejects. */
+/** Lists the meters to export. A failed page rejects the list of one contract, but not of the account. */
 export const listMeters = (
   { reference, missed }: ListRequest,
   signal: AbortSignal,

@@ -140,7 +140,7 @@ type EmailFieldProps = {
   typed: string;
   isBusy: boolean;
   onTyped: (typed: string) => void;
-  /** Called after a separator, Enter, Tab or a paste. Not on blur: a click on a button causes it too. */
+  /** Called after a separator, Enter, Tab or a paste. Not on blur, which a click on a button also causes. */
   onEntered: (entered: string) => void;
 };
 

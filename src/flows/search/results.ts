@@ -261,7 +261,7 @@ const amountResults = ({ typed, days }: Sought): Result[] => {
   ];
 };
 
-/** Groups of results, the best first; those that need a call last. `isHelp`: phone numbers first. */
+/** Groups of results, the best first. Groups that need a call are last. `isHelp`: phone numbers are first. */
 export const listResults = (sought: Sought, known: Known, isHelp = false): Group[] => {
   const { typed, invoices, meters } = sought;
   const local =

@@ -24,7 +24,7 @@ export const askBeforeLeaving = (leave: () => void, way: Way = 'page'): void =>
 /** Handles Back and Forward. Must listen before the router does. */
 export const guardHistory = (event: PopStateEvent): void => guard?.onTraversed(event);
 
-/** Maximum delay of a departure for its saves, in milliseconds. */
+/** Maximum time in milliseconds that a departure waits for the saves. */
 const saveWithin = 20_000;
 
 const savers = new Set<() => Promise<void>>();
