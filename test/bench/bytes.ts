@@ -70,7 +70,7 @@ const budgets: Record<string, number> = {
 };
 
 const routes = (): Route[] => [
-  // The token check gets no response, which would open the next page.
+  // The token check gets no response: a response would open the next page.
   {
     label: '/authenticate',
     path: '/authenticate?token=none',

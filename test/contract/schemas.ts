@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Placeholder in each text of a response that the OpenAPI file does not restrict. */
+/** Placeholder in the texts of a response, unless the OpenAPI file restricts the text. */
 export const freeText = '\uE000';
 
 type Schema = Readonly<Record<string, unknown>>;

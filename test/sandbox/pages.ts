@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { SandboxEnv } from './world.ts';
 
-/** CSP of a page. In an iframe, WebKit does not match `'self'` with the origin, so this CSP names it too. */
+/** CSP of a page. It also names the origin, which WebKit does not match with `'self'` in an iframe. */
 const policy = (address: string, framed = false) => {
   const own = framed ? `'self' ${new URL(address).origin}` : "'self'";
   const scripts = framed ? `script-src ${own}; frame-ancestors 'self'` : "frame-ancestors 'none'";

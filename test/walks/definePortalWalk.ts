@@ -43,7 +43,7 @@ type Answers<Done, Failed, Given> = {
   readonly failed?: { readonly [N in keyof Failed]?: Given | null };
 };
 
-/** Function type with a bivariant parameter, so that the calls of one model are calls of any model. */
+/** Type of a method: its parameter is bivariant, so the calls of one model fit the type of any model. */
 type Convert<Value> = { convert(value: Value): Answer }['convert'];
 
 /** Port that sends one request. A function converts each success of the model to a response. */

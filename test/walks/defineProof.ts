@@ -37,7 +37,7 @@ type Described<M extends AnyStateMachine> = {
   readonly portal?: PortalWalk;
 };
 
-/** Gestures on the built portal. An event `sentByThePortal` has one only in the portal table. */
+/** Gestures on the built portal. Only the portal table has a gesture for an event `sentByThePortal`. */
 const onPortal = ({ machine }: FlowModel, gestures: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(gestures).map(([event, how]) => {

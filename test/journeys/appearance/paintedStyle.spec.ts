@@ -4,7 +4,7 @@ import { deep } from '../../deep.ts';
 import { expect, holdFiles, test } from '../portal.ts';
 import { layoutFaults } from './findLayoutFaults.ts';
 
-/** Position and style of each element. Without the opacity, which is animated. */
+/** Position and style of each element, except the opacity, which is animated. */
 const readStyles = (page: Page) =>
   page.locator('body').evaluate((body) =>
     [...body.querySelectorAll('*:not(link, script, noscript *)')].map((element) => {
