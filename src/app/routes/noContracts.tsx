@@ -10,8 +10,8 @@ import { isTraversed } from '../../ui/browser/usePage.ts';
 import {
   emptyMemory,
   type ListMemory,
-  useKept,
   useRestored,
+  useSavedSnapshot,
 } from '../../views/contract-list/contractListActor.ts';
 import { useSearchAddress } from '../navigation/useSearchAddress.ts';
 import { onVisitOver, useProfile } from '../session.tsx';
@@ -87,7 +87,7 @@ export const useSearchedList = <Typed, Criteria, Contract extends { reference: s
     () => (typed === opened ? firstMemory : emptyMemory()),
     [typed, opened, firstMemory],
   );
-  useKept(memory, 'list', list);
+  useSavedSnapshot(memory, 'list', list);
   useEffect(() => void memories.set(flow.id + write(typed), memory), [flow.id, typed, write, memory]);
   useSearchAddress({
     typed,

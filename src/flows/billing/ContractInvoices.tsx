@@ -24,7 +24,11 @@ import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { ContractItem } from '../../views/contract-list/ContractItem.tsx';
 import type { Found } from '../../views/contract-list/ContractList.tsx';
-import { ListMemoryContext, useKept, useRestored } from '../../views/contract-list/contractListActor.ts';
+import {
+  ListMemoryContext,
+  useRestored,
+  useSavedSnapshot,
+} from '../../views/contract-list/contractListActor.ts';
 import { RowPages } from '../../views/contract-list/RowPages.tsx';
 import { balance as balanceStyle, notice, payment, reason } from './Billing.css.ts';
 import { invoicePages } from './billing.ports.ts';
@@ -131,7 +135,7 @@ const InvoicePages = ({ typed, ...props }: InvoicePagesProps) => {
   const memory = use(ListMemoryContext);
   const restored = useRestored(memory, reference);
   const actor = useActorRef(invoicePages, { input: inputOf(props.contract, typed), ...restored });
-  useKept(memory, reference, actor);
+  useSavedSnapshot(memory, reference, actor);
   return <InvoicePagesView actor={actor} onSize={rowSize.write} {...props} />;
 };
 

@@ -23,8 +23,8 @@ import type { Found } from '../../views/contract-list/ContractList.tsx';
 import {
   ListMemoryContext,
   rowCountOf,
-  useKept,
   useRestored,
+  useSavedSnapshot,
 } from '../../views/contract-list/contractListActor.ts';
 import { RowPages } from '../../views/contract-list/RowPages.tsx';
 import { useSnapshot } from '../../views/Flow.tsx';
@@ -252,7 +252,7 @@ const MeterPages = ({ typed, ...props }: MeterPagesProps) => {
   const memory = use(ListMemoryContext);
   const restored = useRestored(memory, reference);
   const actor = useActorRef(meterPages, { input: inputOf(props.contract, typed), ...restored });
-  useKept(memory, reference, actor);
+  useSavedSnapshot(memory, reference, actor);
   return <MeterPagesView actor={actor} onSize={rowSize.write} {...props} />;
 };
 

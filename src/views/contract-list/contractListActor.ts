@@ -61,15 +61,15 @@ export const emptyMemory = (): ListMemory => ({ opened: new Set(), snapshots: ne
 /** Memory of the displayed list, for Back (docs/rules.md#lists); null without a memory. */
 export const ListMemoryContext = createContext<ListMemory | null>(null);
 
-type Kept = { getPersistedSnapshot: () => Snapshot<unknown> };
+type Persisted = { getPersistedSnapshot: () => Snapshot<unknown> };
 
-/** Option of `useActorRef` that restores an actor. `useKept` stores its snapshot at the unmount. */
+/** Option of `useActorRef` that restores an actor. `useSavedSnapshot` stores its snapshot at the unmount. */
 export const useRestored = (memory: ListMemory | null, key: string): { snapshot?: Snapshot<unknown> } => {
   const [snapshot] = useState(() => memory?.snapshots.get(key));
   return snapshot ? { snapshot } : {};
 };
 
-export const useKept = (memory: ListMemory | null, key: string, actor: Kept): void =>
+export const useSavedSnapshot = (memory: ListMemory | null, key: string, actor: Persisted): void =>
   useEffect(() => () => void memory?.snapshots.set(key, actor.getPersistedSnapshot()), [memory, key, actor]);
 
 export type ListWords = Translate<{
