@@ -102,3 +102,15 @@ it('shows 25 of 1,000 episodes', async () => {
   await expect.poll(rows).toHaveLength(50);
   await expect(screen.getByText('Terminées').parentElement).toHaveTextContent(/1\s000/);
 });
+
+it('opens the meter of a row pressed at its centre on a phone', async () => {
+  await show({ meters: [knownMeter], fetched: [{ meter: knownMeter, episodes: [ongoingLeak] }] });
+  await page.viewport(360, 740);
+  const row = await screen.findByRole('listitem');
+  row.scrollIntoView();
+  const { x, y, width, height } = row.getBoundingClientRect();
+  expect(document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a')).toHaveAttribute(
+    'href',
+    `/${knownMeter.idPDS}`,
+  );
+});

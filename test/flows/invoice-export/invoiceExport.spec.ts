@@ -55,7 +55,9 @@ test('saves invoices of two pages in one archive, four calls at a time, each onc
   const second = page.getByRole('button', { name: 'Page 2' });
   await second.click();
   await expect(second).toHaveAttribute('aria-current', 'page');
-  await page.locator('label', { hasText: 'Sélectionner les factures affichées' }).click();
+  const shown = page.locator('label', { hasText: 'Sélectionner les factures affichées' });
+  expect((await shown.boundingBox())?.width).toBeGreaterThan(150);
+  await shown.click();
   await expect(selected(page)).toContainText('7 factures sélectionnées');
   await expectAccessible(page);
   await tick(page, 5);
