@@ -15,6 +15,9 @@ import {
 } from '../../ui/theme/tokens.ts';
 import { floating } from '../../views/progress/LongTask.css.ts';
 
+/** Lower than `media.tall`: with large text, the bar would otherwise be below the whole list. */
+const roomy = '(min-height: 20em)';
+
 export const bar = style([
   floating,
   {
@@ -22,7 +25,7 @@ export const bar = style([
     padding: `${space.s} ${space.m}`,
     '@media': {
       print: { display: 'none' },
-      [media.tall]: { maxHeight: '40vh', overflowY: 'auto' },
+      [roomy]: { maxHeight: '40vh', overflowY: 'auto' },
       [media.wide]: { paddingInline: space.l },
     },
   },
@@ -31,7 +34,7 @@ export const bar = style([
 // The parent of the bar is sticky, not the bar: a sticky element cannot leave its parent.
 globalStyle(`:has(> ${bar})`, {
   '@media': {
-    [media.tall]: {
+    [roomy]: {
       position: 'sticky',
       zIndex: 4,
       bottom: `calc(${space.s} + ${safeArea} + ${footHeight})`,
@@ -41,11 +44,11 @@ globalStyle(`:has(> ${bar})`, {
 
 const height = 'min(40vh, 12.5rem)';
 globalStyle(`html:has(${bar})`, {
-  '@media': { [media.tall]: { scrollPaddingBottom: `calc(${height} + ${footHeight})` } },
+  '@media': { [roomy]: { scrollPaddingBottom: `calc(${height} + ${footHeight})` } },
 });
 // The bar is always visible, so a focus inside it must not scroll the list.
 globalStyle(`${bar}, ${bar} *`, {
-  '@media': { [media.tall]: { scrollMarginBottom: `calc(-1 * ${height} - ${footHeight})` } },
+  '@media': { [roomy]: { scrollMarginBottom: `calc(-1 * ${height} - ${footHeight})` } },
 });
 
 export const message = style({ flexBasis: '100%' });

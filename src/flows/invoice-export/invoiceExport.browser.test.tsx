@@ -77,3 +77,19 @@ it('shows short labels with full accessible names in two lines of the export bar
   await expect.element(button('Liste CSV')).toHaveTextContent('Liste CSV');
   root.unmount();
 });
+
+it('shows the export bar of a selected invoice above a long list in a low window', async () => {
+  await page.viewport(640, 384);
+  const actor = createActor(invoiceExportMachine, { input }).start();
+  actor.send({ type: 'invoices.toggled', listed: [autumn, spring] });
+  await render(
+    <>
+      <div style={{ height: 2000 }} />
+      <InvoiceExportView actor={actor} />
+    </>,
+  );
+  await expect
+    .element(page.getByRole('region', { name: 'Export des factures' }))
+    .toBeInViewport({ ratio: 1 });
+  await page.viewport(1280, 900);
+});
