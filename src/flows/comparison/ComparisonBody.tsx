@@ -27,7 +27,15 @@ import { useMeterSite } from '../../views/sites.ts';
 import * as css from './Comparison.css.ts';
 import { markPath, rankOf } from './chart/marks.ts';
 import { describeSum, listNotes } from './words/notes.ts';
-import { labelOf, letterOf, noteOf, writtenSum, writtenTotal, writtenValue } from './words/values.ts';
+import {
+  labelOf,
+  letterOf,
+  noteOf,
+  withNote,
+  writtenSum,
+  writtenTotal,
+  writtenValue,
+} from './words/values.ts';
 
 export type ComparisonSnapshot = SnapshotFrom<typeof comparisonMachine>;
 
@@ -83,7 +91,8 @@ const Legend = ({ chosen, comparison: { meters } }: LegendProps) => {
   const totalOf = (rank: number): string => {
     const read = meters.find((meter) => meter.rank === rank);
     if (!read) return t('unread');
-    return read.total === null ? t('unknownTotal') : writtenTotal(read);
+    if (read.total === null) return t('unknownTotal');
+    return withNote(formatRoundVolume(read.total), read.isWhole ? null : t('table.incomplete'));
   };
   const bars = meters.flatMap((meter) => meter.bars);
   const marked = [

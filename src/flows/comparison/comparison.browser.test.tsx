@@ -90,6 +90,13 @@ it('marks missing values in the sum, the legend and the month names', async () =
   ).toBeVisible();
 });
 
+it('rounds the volume of each meter in the legend, as the sum above the chart', async () => {
+  await show({ keys: input.keys.slice(0, 1), fetched: readIn(year, meters.slice(0, 1)) });
+
+  const legend = screen.getByRole('list', { name: 'Compteurs comparés' });
+  await expect(legend).toHaveTextContent(/Saint-Malo \d+\sm³$/);
+});
+
 it('shows each day of the table in two or three lines on a phone, without overflow', async () => {
   await page.viewport(320, 568);
   await show({ period: month, fetched: readIn(month) });

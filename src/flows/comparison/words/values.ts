@@ -28,17 +28,19 @@ export const noteOf = (bar: Bar): string | null => {
   return notes.length > 0 ? notes.join(', ') : null;
 };
 
-const withNote = (volume: number, note: string | null): string => {
-  const written = formatExactVolume(volume);
-  return note === null ? written : t('table.noted', { volume: written, note });
-};
+export const withNote = (written: string, note: string | null): string =>
+  note === null ? written : t('table.noted', { volume: written, note });
 
 /** Volume with its remark: `35,200 m³`, `35,200 m³ (estimé)`, `relevé manquant`, `–`. */
 export const writtenValue = (bar: Bar): string =>
-  bar.volume === null ? (noteOf(bar) ?? histogram('table.none')) : withNote(bar.volume, noteOf(bar));
+  bar.volume === null
+    ? (noteOf(bar) ?? histogram('table.none'))
+    : withNote(formatExactVolume(bar.volume), noteOf(bar));
 
 export const writtenSum = ({ sum, isWhole }: Pick<ComparedSlot, 'sum' | 'isWhole'>): string =>
-  sum === null ? histogram('table.none') : withNote(sum, isWhole ? null : t('table.incomplete'));
+  sum === null
+    ? histogram('table.none')
+    : withNote(formatExactVolume(sum), isWhole ? null : t('table.incomplete'));
 
 export const writtenTotal = ({ total, isWhole }: Pick<ComparedMeter, 'total' | 'isWhole'>): string =>
   writtenSum({ sum: total, isWhole });
