@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { overlay } from '../../ui/dialogs/Dialog.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
 import { footHeight, radius, shade, space, text, width } from '../../ui/theme/tokens.ts';
 
@@ -8,12 +9,16 @@ export const named = style({ overflowWrap: 'anywhere' });
 export const place = style({
   position: 'fixed',
   zIndex: 11,
-  insetInline: space.m,
-  bottom: `calc(${space.m} + ${footHeight})`,
+  insetInline: 0,
+  bottom: `calc${footHeight}`,
   ...mix.rows(space.s),
+  padding: space.m,
   justifyItems: 'center',
   pointerEvents: 'none',
 });
+
+// The foot of the page is under the dialog.
+globalStyle(`body:has(${overlay}) ${place}`, { bottom: 0 });
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
@@ -31,11 +36,13 @@ export const mark = style({
 
 export const alert = style({
   maxWidth: width.text,
+  maxHeight: `calc(50dvh - 2 * ${space.m})`,
+  overflowY: 'auto',
   borderRadius: radius.m,
   boxShadow: shade.float,
   pointerEvents: 'auto',
 });
 
-export const words = style(mix.line(`${space.xs} ${space.m}`));
+export const words = style({ ...mix.line(`${space.xs} ${space.m}`), overflowWrap: 'anywhere' });
 
-globalStyle(`html:has(${alert})`, { scrollPaddingBottom: `calc(160px + ${footHeight})` });
+globalStyle(`html:has(${alert})`, { scrollPaddingBottom: `calc(var(--alert-height, 0px) + ${footHeight})` });

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/session.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
+import { useEdgeHeight } from '../../ui/browser/hooks.ts';
 import { type Coming, onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
 import { Button, type Elements, Spinner } from '../../ui/controls/buttons/Button.tsx';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
@@ -71,20 +73,26 @@ const late = [SessionAlerts];
 
 const hasWarning = (snapshot: Snapshot): boolean => {
   const { other, warning } = snapshot.context;
-  return other !== null || warning !== null || snapshot.matches({ open: { signedIn: 'stale' } });
+  return (
+    snapshot.matches({ open: { signedIn: 'stale' } }) ||
+    (snapshot.matches({ open: 'signedIn' }) && (other !== null || warning !== null))
+  );
 };
 
 export const SessionView = ({ actor, painted, children }: Props) => {
   const snapshot = useSnapshot(actor);
   const onSignIn = () => actor.send({ type: 'signIn.requested' });
   usePreload(late);
+  const place = useRef<HTMLDivElement>(null);
+  const isWarned = hasWarning(snapshot);
+  useEdgeHeight(place, '--alert-height', isWarned);
 
   if (snapshot.matches({ open: 'signedIn' })) {
     return (
       <>
         {children}
         {/* This attribute makes React Aria keep the alerts usable while a modal is open. */}
-        <div className={css.place} data-react-aria-top-layer="true">
+        <div ref={place} className={css.place} data-react-aria-top-layer="true">
           <div role="status">
             {snapshot.hasTag('refreshing') && (
               <p className={css.mark}>
@@ -93,7 +101,7 @@ export const SessionView = ({ actor, painted, children }: Props) => {
               </p>
             )}
           </div>
-          {hasWarning(snapshot) && <SessionAlerts actor={actor} />}
+          {isWarned && <SessionAlerts actor={actor} />}
         </div>
       </>
     );

@@ -40,7 +40,10 @@ globalStyle(overlay, {
 export const inset = createVar();
 
 // React Aria measures the height of the window without the virtual keyboard.
-const visibleHeight = 'var(--visual-viewport-height, 100dvh)';
+const windowHeight = 'var(--visual-viewport-height, 100dvh)';
+
+/** Height above the alert about the session. At least half of the window, if the keyboard hides the alert. */
+const visibleHeight = `max(${windowHeight} - var(--alert-height, 0px), min(${windowHeight}, 50dvh))`;
 
 const sheet = style({
   vars: { [inset]: space.l },

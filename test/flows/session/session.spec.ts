@@ -152,7 +152,8 @@ test('sends the typed values as the first user if another user signs in in anoth
   await page.getByRole('button', { name: /^Passer à celle de Gaëlle Péron/ }).click();
   await page.getByRole('button', { name: 'Continuer la saisie' }).click();
   await expect(page.locator('[name="last_name"]')).toHaveValue('Kermar');
-  await page.locator('[name="last_name"]').press('Enter');
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.getByRole('button', { name: 'Enregistrer l’identité' }).click();
   await expect(page.getByText('Votre identité est enregistrée.')).toBeVisible();
   const [sent] = await sandbox.calls('POST /api/user/civility');
   expect(sent).toMatchObject({ status: 200, body: { last_name: 'Kermar' } });
