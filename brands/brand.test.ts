@@ -18,7 +18,7 @@ const readDrawing = (file: string) => readFileSync(new URL(file, import.meta.url
 
 const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at);
 
-it('shares no name, title, logo or publisher between brands', async () => {
+it('gives each brand a name, title, logo and publisher that no other brand has', async () => {
   const brands = await Promise.all(brandCodes.map(loadBrand));
   const publishers = brands.map(({ publisher }) => publisher);
   expect(repeated(brands.map(({ name }) => name))).toEqual([]);
@@ -29,7 +29,7 @@ it('shares no name, title, logo or publisher between brands', async () => {
 });
 
 describe.each(brandCodes)('%s', (code) => {
-  it('has a known value in every field', async () => {
+  it('has a title, two images of its folder, all colours and no empty or unknown text', async () => {
     const { publisher, ...brand } = await loadBrand(code);
     const missing = [brand, publisher]
       .flatMap((written) => Object.entries(written))
@@ -45,14 +45,14 @@ describe.each(brandCodes)('%s', (code) => {
   });
 });
 
-it('gives some brands a payment site, each with a valid https URL', async () => {
+it('gives exactly two brands a payment site, each with an https URL', async () => {
   const brands = await Promise.all(brandCodes.map(loadBrand));
   const sites = brands.flatMap(({ paymentSite }) => paymentSite ?? []);
   expect(sites.map((site) => new URL(site).href)).toEqual(sites);
   expect(sites.map((site) => new URL(site).protocol)).toEqual(['https:', 'https:']);
 });
 
-it('gives some brands, and the default one, a transfer account with a valid IBAN and BIC', async () => {
+it('gives the default brand a transfer account, and all such accounts a valid IBAN and BIC', async () => {
   const brands = await Promise.all(brandCodes.map(loadBrand));
   const accounts = brands.flatMap(({ code, transferAccount }) =>
     transferAccount ? [{ code, ...transferAccount }] : [],

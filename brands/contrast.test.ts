@@ -35,14 +35,14 @@ test('computes the contrast ratio of two colours as WCAG does', () => {
 
 const appearances = ['light', 'dark'] as const;
 
-test.each(brandCodes)('%s has the contrasts that WCAG requires, in light and dark mode', async (code) => {
+test.each(brandCodes)('gives brand %s the contrasts of WCAG, in light and dark mode', async (code) => {
   const { palette } = await loadBrand(code);
   const pairs = appearances.flatMap((appearance) => measures(palette[appearance]));
   expect(pairs.filter(({ margin }) => margin < 1)).toEqual([]);
 });
 
 test.each(appearances)(
-  'lists the brand with the lowest contrasts in %s mode in representatives',
+  'includes among the representative brands the lowest contrasts of the %s mode',
   async (appearance) => {
     const brands = await Promise.all(brandCodes.map(loadBrand));
     const margins = brands.map(({ code, palette }) => ({

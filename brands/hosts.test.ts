@@ -24,7 +24,7 @@ describe('lookUpHost', () => {
     ['evil.pro.regie-valserine.example', 'ponant', 'prod'],
     ['constructor', 'ponant', 'prod'],
     ['', 'ponant', 'prod'],
-  ])('host %s has the brand %s and the environment %s', (host, brand, environment) => {
+  ])('maps the host %s to the brand %s and the environment %s', (host, brand, environment) => {
     expect(lookUpHost(host)).toEqual({ brand, environment });
   });
 
@@ -34,7 +34,7 @@ describe('lookUpHost', () => {
 
   // If a host were listed twice, the lookup would return the first brand for both.
   test.each(sites)(
-    'host $host has the brand $brand and the environment $environment',
+    'maps the host $host to the brand $brand and the environment $environment',
     ({ host, brand, environment }) => {
       expect(lookUpHost(host)).toEqual({ brand, environment });
     },
@@ -44,7 +44,7 @@ describe('lookUpHost', () => {
 describe.each(Object.entries(hostTables))('%s', (environment, table) => {
   const isDeployed = ['inte', 'preprod', 'prod'].includes(environment);
 
-  test(`has a host for each brand${isDeployed ? ' except the wireframe' : ''}`, () => {
+  test(`gives each brand a host${isDeployed ? ', except the wireframe' : ''}`, () => {
     const expected = brandCodes.filter((code) => !isDeployed || code !== 'wireframe');
     expect(Object.keys(table).sort()).toEqual(expected);
   });

@@ -27,7 +27,7 @@ const files = async () => {
   );
 };
 
-it('writes the settings in each page, and a CSP that allows the origins of the settings', async () => {
+it('writes the settings in each page, and allows their origins in the CSP of nginx', async () => {
   await configureBuild(dist, deployedSettings);
   for (const file of ['index.html', 'erreur/connexion.html'])
     expect(parsePageSettings(await readFile(join(dist, file), 'utf8'))).toEqual(deployedSettings);
@@ -43,7 +43,7 @@ it('writes the settings in each page, and a CSP that allows the origins of the s
   expect(await written('hosts-prod.conf')).toMatch(/^server_name pro\.[^;]+;\n$/);
 });
 
-it('gives the same files for the same settings, and replaces earlier settings', async () => {
+it('writes the same files for the same settings, and replaces the previous settings', async () => {
   await configureBuild(dist, deployedSettings);
   const once = await files();
   await configureBuild(dist, { ...deployedSettings, mandateForm: 'https://autre.portail.internal' });
@@ -52,13 +52,13 @@ it('gives the same files for the same settings, and replaces earlier settings', 
   expect(await files()).toEqual(once);
 });
 
-it('writes no file if a setting cannot be deployed', async () => {
+it('throws and writes no file if the settings still contain an example value', async () => {
   const before = await files();
   await expect(configureBuild(dist, exampleSettings())).rejects.toThrow(/mandateForm.*\n.*captcha\.siteKey/);
   expect(await files()).toEqual(before);
 });
 
-it('refuses a folder without a build', async () => {
+it('throws for a folder without a build, and names the command that builds the portal', async () => {
   await expect(configureBuild(join(dist, 'assets'), deployedSettings)).rejects.toThrow('npm run build');
 });
 

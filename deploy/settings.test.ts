@@ -12,7 +12,7 @@ const page = '<!doctype html><script type="application/json" id="settings"></scr
 const example = exampleSettings();
 
 describe('withSettings', () => {
-  it('writes settings that parse back, and overwrites earlier ones', () => {
+  it('writes into a page settings that a parser reads back, and replaces the previous settings', () => {
     const first = withSettings(page, example);
     expect(parsePageSettings(first)).toEqual(example);
     const other = { ...example, analytics: null };
@@ -20,7 +20,7 @@ describe('withSettings', () => {
     expect(parsePageSettings(withSettings(first, other))).toEqual(other);
   });
 
-  it('escapes a setting that would close the script element', () => {
+  it('escapes a setting that contains the end tag of the script element', () => {
     const captcha = { ...example.captcha, siteKey: '</script><script>$&' };
     const written = withSettings(page, { ...example, captcha });
     expect(written.match(/<\/script>/g)).toHaveLength(1);
@@ -77,19 +77,19 @@ describe('placeholdersIn', () => {
     expect(placeholdersIn(deployedSettings)).toEqual([]);
   });
 
-  it('reports each placeholder of the example settings in its own sentence', () => {
+  it('lists three placeholders of the example settings, each in a separate sentence', () => {
     const names = placeholdersIn(example).map((sentence) => sentence.split('\u00a0: ')[0]);
     expect(names).toEqual(['signatureOrigins', 'mandateForm', 'captcha.siteKey']);
   });
 
   it.each(['a.test', 'a.invalid', 'example.org', 'www.example.com', 'localhost:8080', '192.0.2.1', '[::1]'])(
-    'reports an example URL on %s',
+    'reports as a placeholder a mandate form on the host %s',
     (host) => {
       expect(placeholdersIn({ ...deployedSettings, mandateForm: `https://${host}/saisie` })).toHaveLength(1);
     },
   );
 
-  it.each([1, 2, 3])('reports the hCaptcha test key no. %d', (rank) => {
+  it.each([1, 2, 3])('reports as a placeholder the test key no. %d of hCaptcha', (rank) => {
     const siteKey = `${rank}0000000-ffff-ffff-ffff-00000000000${rank}`;
     expect(
       placeholdersIn({ ...deployedSettings, captcha: { ...deployedSettings.captcha, siteKey } }),

@@ -84,7 +84,7 @@ describe('French typography and wording', () => {
     expectFrench(sentences);
   });
 
-  it('lists in the accessibility statement the failures of docs/rgaa.md', async () => {
+  it('uses French typography in the failures that the accessibility statement lists', async () => {
     const { assessmentValues } = await import('../src/app/routes/LegalTexts.tsx');
     const sentences = assessmentValues().failures?.split('\n') ?? [];
     expect(sentences.length).toBeGreaterThan(1);
@@ -92,7 +92,7 @@ describe('French typography and wording', () => {
   });
 });
 
-it('defines a label that all screens share in ui.ts only', async () => {
+it('repeats no label of the shared dictionary ui.ts in another dictionary', async () => {
   const plain = Object.values((await import('./fr/ui.ts')).uiWords).filter(
     (word) => typeof word === 'string',
   );
@@ -105,7 +105,7 @@ it('defines a label that all screens share in ui.ts only', async () => {
   expect([...new Set(repeated)]).toEqual([]);
 });
 
-it('has a French sentence for each message key of the form schemas', async () => {
+it('defines a French sentence for each error key of the form schemas', async () => {
   const machines = new URL('../machines/', import.meta.url);
   const read = (file: string) => readFileSync(new URL(file, machines), 'utf8');
   const files = readdirSync(machines, { recursive: true, encoding: 'utf8' });

@@ -47,7 +47,7 @@ test.each(brandCodes)('replaces every placeholder of the legal texts for the bra
   expect(publisher.email.split('@')[1]).toMatch(/\.(example|test)$/);
 });
 
-it('has 13 sections of general terms and 11 sections of account terms', () => {
+it('divides the general terms into 13 sections and the account terms into 11 sections', () => {
   expect(Object.keys(generalTermsWords.sections)).toHaveLength(13);
   expect(Object.keys(accountTermsWords.sections)).toHaveLength(11);
 });

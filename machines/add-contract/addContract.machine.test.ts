@@ -33,13 +33,13 @@ const refused: [Field, string][] = [
 ];
 
 describe('newContractSchema', () => {
-  it('keeps the fields of the form and drops unknown fields', () => {
+  it('keeps the fields of the form and drops an unknown field', () => {
     expect(newContractSchema.parse({ ...typed, other: 'x' })).toEqual(typed);
   });
-  it.each(accepted)('sends %s « %s » as « %s »', (field, value, sent) => {
+  it.each(accepted)('converts the field %s typed as « %s » to « %s »', (field, value, sent) => {
     expect(newContractSchema.parse({ ...typed, [field]: value })).toEqual({ ...typed, [field]: sent });
   });
-  it.each(refused)('refuses %s « %s »', (field, value) => {
+  it.each(refused)('refuses the field %s typed as « %s »', (field, value) => {
     expect(listErrorMessages(newContractSchema, { ...typed, [field]: value })).toEqual([`${field}.invalid`]);
   });
 });

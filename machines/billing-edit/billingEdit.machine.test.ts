@@ -15,7 +15,7 @@ const typed = {
 
 const schema = billingSchema({ role: 'owner', contract: knownContract });
 
-it('builds the back-office request and drops unknown fields', () => {
+it('builds a billing request with the form and the contract, without unknown fields', () => {
   expect(schema.parse({ ...typed, other: 'x' })).toEqual({
     form: 'billing',
     reference: '981000004217',
@@ -75,10 +75,10 @@ const refused: [BillingField, string, string][] = [
 ];
 
 describe('fields of the billing form', () => {
-  it.each(accepted)('sends %s « %s » as « %s »', (field, value, sent) => {
+  it.each(accepted)('converts the field %s typed as « %s » to « %s »', (field, value, sent) => {
     expect(schema.parse({ ...typed, [field]: value })[field]).toBe(sent);
   });
-  it.each(refused)('refuses %s « %s »', (field, value, message) => {
+  it.each(refused)('refuses the field %s typed as « %s »', (field, value, message) => {
     expect(listErrorMessages(schema, { ...typed, [field]: value })).toEqual([message]);
   });
 });
@@ -96,7 +96,7 @@ describe('for a contract without SIRET, NAF code or postcode', () => {
   const ofBare = billingSchema({ role: 'owner', contract: bare });
   const untouched = { ...typed, siret: '', naf_code: ' ', billing_zip_code: '' };
 
-  it('accepts a changed name of a contract without SIRET, NAF code or postcode', () => {
+  it('accepts a change of the contract name', () => {
     expect(ofBare.parse(untouched)).toMatchObject({
       name: typed.name,
       siret: '',
@@ -108,7 +108,7 @@ describe('for a contract without SIRET, NAF code or postcode', () => {
     ['siret', '732 829 320 00074', '73282932000074'],
     ['naf_code', '36.00z', '3600Z'],
     ['billing_zip_code', '35 400', '35400'],
-  ])('for a contract without %s, accepts a valid and refuses an invalid value', (field, value, sent) => {
+  ])('accepts a valid value of the missing field %s and refuses an invalid value', (field, value, sent) => {
     expect(ofBare.parse({ ...untouched, [field]: value })).toMatchObject({ [field]: sent });
     expect(listErrorMessages(ofBare, { ...untouched, [field]: '12' })).toEqual([`${field}.invalid`]);
   });
@@ -121,7 +121,7 @@ it.each([
   ['billing_zip_code', 'BT1 1AA', 'BT1 1AA'],
   ['name', 'Usine\u00a0des Bars, quai Duguay-Trouin', 'Usine des Bars, quai Duguay-Trouin'],
 ] as const)(
-  'accepts an unchanged %s « %s » although its rule would refuse this value',
+  'accepts the stored %s « %s » if unchanged, although the rule refuses the value',
   (field, stored, shown) => {
     const ofOdd = billingSchema({ role: 'owner', contract: { ...knownContract, [field]: stored } });
     const changed = { ...typed, company_name: 'Le Port', [field]: shown };
@@ -142,25 +142,22 @@ describe('for an adviser administrator', () => {
     'billing_town',
   ];
 
-  it.each(closed)(
-    'for an adviser, keeps the stored %s if the form omits it and refuses a change',
-    (field) => {
-      expect(isClosed(role, field)).toBe(true);
-      const { [field]: _, ...rest } = typed;
-      expect(asAdviser.parse(rest)[field]).toBe(knownContract[field]);
-      expect(listErrorMessages(asAdviser, { ...typed, [field]: '99999999999999' })).toEqual([
-        `${field}.closed`,
-      ]);
-    },
-  );
+  it.each(closed)('keeps the stored %s if the form omits the field, and refuses another value', (field) => {
+    expect(isClosed(role, field)).toBe(true);
+    const { [field]: _, ...rest } = typed;
+    expect(asAdviser.parse(rest)[field]).toBe(knownContract[field]);
+    expect(listErrorMessages(asAdviser, { ...typed, [field]: '99999999999999' })).toEqual([
+      `${field}.closed`,
+    ]);
+  });
 
-  it.each(['name', 'company_name'] as const)('lets an adviser change %s', (field) => {
+  it.each(['name', 'company_name'] as const)('accepts a change of the field %s', (field) => {
     expect(isClosed(role, field)).toBe(false);
     expect(asAdviser.parse({ ...typed, [field]: 'Autre' })[field]).toBe('Autre');
   });
 
   it.each(['owner', 'admin', 'internal_adviser_simple', 'auditor', ''])(
-    'makes no field read-only for the role « %s »',
+    'makes no field read-only for another role, « %s »',
     (other) => {
       expect(closed.filter((field) => isClosed(other, field))).toEqual([]);
     },

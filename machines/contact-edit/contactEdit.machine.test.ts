@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { knownContract, listErrorMessages } from '#src/domain/fixtures/account.ts';
 import { contactSchema } from './contactEdit.machine.ts';
 
-it('builds the back-office request and drops unknown fields', () => {
+it('builds a contact request with trimmed values, without unknown fields', () => {
   const typed = { email: ' eau@exemple.test ', phone: '01 99 00 00 17', mobile_phone: '', other: 'x' };
   expect(contactSchema(knownContract).parse(typed)).toEqual({
     form: 'contact',
@@ -24,7 +24,7 @@ it.each([
   ['mobile_phone', '01.99.00.00.17', '01.99.00.00.17'],
   ['email', 'compta@client', 'compta@client'],
 ] as const)(
-  'accepts an unchanged %s « %s » although its rule would refuse this value',
+  'accepts the stored %s « %s » if unchanged, although the rule refuses the value',
   (field, stored, shown) => {
     const ofOdd = contactSchema({ ...knownContract, [field]: stored });
     const typed = { email: 'eau@exemple.test', phone: '0199000017', mobile_phone: '', [field]: shown };

@@ -12,13 +12,13 @@ const page = (...references: string[]) => ({
 const references = ({ contracts }: { contracts: readonly { reference: string }[] }) =>
   contracts.map(({ reference }) => reference);
 
-test('appends the next page to the listed contracts', () => {
+test('appends the contracts of the next page to the listed contracts', () => {
   const listed = withPage(withPage(nothingFound, page('a', 'b')), page('c'));
   expect(references(listed)).toEqual(['a', 'b', 'c']);
   expect(listed).toMatchObject({ page: 2, pageCount: 2, contractCount: 7, rowCount: 20 });
 });
 
-test('lists once a contract that two pages return', () => {
+test('lists only once a contract that two pages contain', () => {
   expect(references(withPage(withPage(nothingFound, page('a', 'b')), page('b', 'c')))).toEqual([
     'a',
     'b',
@@ -26,7 +26,7 @@ test('lists once a contract that two pages return', () => {
   ]);
 });
 
-test('keeps the largest count of contracts if a later page returns a smaller count', () => {
+test('keeps the largest counts of contracts and rows if a later page returns smaller counts', () => {
   const uncounted = { ...page('c'), contractCount: 1, rowCount: 3 };
   expect(withPage(withPage(nothingFound, { ...page('a', 'b'), contractCount: 2 }), uncounted)).toMatchObject({
     contractCount: 3,
@@ -41,7 +41,7 @@ test('ends the list at an empty page and keeps the counts of the previous pages'
   expect(listed).toMatchObject({ page: 2, pageCount: 2, contractCount: 7, rowCount: 20 });
 });
 
-test('counts unreadable contracts as listed, and requests the next page', () => {
+test('includes unreadable contracts in the count of contracts and keeps the next page available', () => {
   const lost = { ...page(), unread: [{ kind: 'contract' as const, name: 'd' }] };
   const listed = withPage(
     { ...withPage(nothingFound, page('a')), contractCount: 1 },

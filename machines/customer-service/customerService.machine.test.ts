@@ -24,19 +24,19 @@ it('clears the meter of the previous request when a new request starts', async (
 
 const needs = topics.flatMap(({ code }) => listNeeds(code).map((need) => need.code));
 
-it('has a label for every topic and need, and no repeated need', () => {
+it('defines a label for each topic and each need, and no need twice', () => {
   expect(Object.keys(customerServiceWords.topics)).toEqual(topics.map(({ code }) => code));
   expect(Object.keys(customerServiceWords.needs)).toEqual(needs);
   expect(new Set(needs).size).toBe(needs.length);
 });
 
-it('uses the four contact forms and the meter-reading form for all the needs', () => {
+it('leads each need to one of five forms, and uses all five', () => {
   expect(new Set(needs.map(findForm))).toEqual(
     new Set(['contactForm', 'contactFormWithRefs', 'meterReading', 'contactTelMtc', 'contactTelUrgency']),
   );
 });
 
-it('preselects the need of the topic « Autre », the only topic with one need', () => {
+it('selects the only need of the topic « Autre », and no need of the other topics', () => {
   expect(topics.filter(({ code }) => findOnlyNeed(code)).map(({ code }) => code)).toEqual(['AUTRE']);
   expect(findOnlyNeed('AUTRE')).toBe('AUTRE_DEMANDE');
 });
@@ -46,10 +46,10 @@ it.each([
   ['RELEVE', true],
   ['CHANTIER', false],
   ['FUITE_RUE', false],
-] as const)('opens the written form for the need %s: %s', (need, written) => {
+] as const)('opens the contact form with a message for the need %s: %s', (need, written) => {
   expect(isWritten(need)).toBe(written);
 });
 
-it('lists the needs that the personal space already answers', () => {
+it('lists two needs that pages of the personal space cover: ATTESTATION and COORDONNEES', () => {
   expect(needs.filter(isInPersonalSpace)).toEqual(['ATTESTATION', 'COORDONNEES']);
 });

@@ -48,7 +48,7 @@ describe('required location', () => {
     [{ ...town, municipality: 'Eu', insee: '', zipcode: '762' }, ['zipcode: municipality.zipcode']],
     [{ ...town, insee: '', zipcode: '354000' }, ['municipality: municipality.unchosen']],
     [{ ...town, insee: '', zipcode: '3540' }, ['municipality: municipality.unchosen']],
-  ])('checks the typed town %j: errors %j', (typed, issues) => {
+  ])('validates the town %j: errors %j', (typed, issues) => {
     expect(listIssues('contactForm', { ...common, ...typed })).toEqual(issues);
   });
 
@@ -58,7 +58,7 @@ describe('required location', () => {
     [{ references: [] }, ['references: references.chosen']],
     [{ references: '' }, ['references: references.chosen']],
     [{}, ['references: references.chosen']],
-  ])('checks the ticked contracts %j: errors %j', (typed, issues) => {
+  ])('validates the selected contracts %j: errors %j', (typed, issues) => {
     expect(listIssues('contactFormWithRefs', { ...common, ...typed })).toEqual(issues);
   });
 
@@ -70,11 +70,11 @@ describe('required location', () => {
     [{ references: '971000004217' }, ['references: references.typed']],
     [{ references: '' }, ['references: references.typed']],
     [{}, ['references: references.typed']],
-  ])('checks the typed reference of a user without contracts, %j: errors %j', (typed, issues) => {
+  ])('validates for a user without contracts the typed reference %j: errors %j', (typed, issues) => {
     expect(listIssues('contactFormWithRefs', { ...common, ...typed }, [])).toEqual(issues);
   });
 
-  it('sends a town without a contract reference', () => {
+  it('sends a town with an empty contract reference', () => {
     expect(sent('contactForm', { ...common, ...town })).toMatchObject({ ...town, references: '' });
   });
 
@@ -83,7 +83,7 @@ describe('required location', () => {
     expect(sent('contactForm', typed)).toMatchObject({ ...town, insee: '' });
   });
 
-  it('joins the references of the contracts and adds their town if all have the same town', () => {
+  it('joins the references of the contracts, and sends their town if all have the same', () => {
     const of = (...chosen: { reference: string }[]) =>
       sent('contactFormWithRefs', { ...common, references: chosen.map(({ reference }) => reference) });
     expect(of(here, near)).toMatchObject({
@@ -95,7 +95,7 @@ describe('required location', () => {
     expect(of(here, elsewhere)).toMatchObject({ insee: '' });
   });
 
-  it('sends a typed reference without separators', () => {
+  it('removes the separators of a typed reference', () => {
     const typed = { ...common, references: '98-1000-0042-17' };
     expect(sent('contactFormWithRefs', typed, [])).toMatchObject({ references: '981000004217', insee: '' });
   });
@@ -118,7 +118,7 @@ describe('fields common to all requests', () => {
     [{ last_name: 'O' }, []],
     [{ last_name: 'O'.repeat(256) }, ['last_name: last_name.long']],
     [{ last_name: 'Le G0ff' }, ['last_name: last_name.digits']],
-  ])('checks the common fields of the request %j', (typed, issues) => {
+  ])('validates the common fields of a request changed by %j', (typed, issues) => {
     expect(listIssues('contactForm', { ...common, ...town, ...typed })).toEqual(issues);
   });
 });
@@ -140,13 +140,13 @@ describe('attachments', () => {
     ],
     ['refuses a file of another type', file('a.exe'), ['wrong-type']],
     ['empty', file('a.pdf', 0), ['empty-file']],
-  ])('checks the attachments of a request: %s', (_, attachments, faults) => {
+  ])('validates the attachments of a request: %s', (_, attachments, faults) => {
     expect(listIssues('contactForm', { ...common, ...town, attachments })).toEqual(
       faults.map((fault) => `attachments: attachments.${fault}`),
     );
   });
 
-  it('sends attachments in order, and sends no file for an empty file input', () => {
+  it('sends two attachments in their order, and no file for an empty file input', () => {
     const [one, two] = [file('a.pdf'), file('b.pdf')];
     const of = (attachments?: File | File[]) =>
       sent('contactForm', { ...common, ...town, ...(attachments && { attachments }) }).attachments;
@@ -166,7 +166,7 @@ const reading: TypedServiceRequest = {
 };
 
 describe('a meter reading', () => {
-  it('sends a meter reading with its meter, index and date, and the town of its contract', () => {
+  it('sends the meter, index and date of a reading with the town of the contract', () => {
     expect(sent('meterReading', { ...reading, 'message-index': ' 001 187 ', message: ' Cave ' })).toEqual({
       ...{ first_name: 'Jeanne', last_name: 'Le Goff', phone: '', message: 'Cave', attachments: [] },
       ...{ municipality: '', zipcode: '', insee: '35288', references: here.reference },
@@ -206,29 +206,29 @@ describe('a meter reading', () => {
     [{ references: [] }, ['references: reading.contract.required']],
     [{ references: undefined }, ['references: reading.contract.required']],
     [{ references: [here.reference, near.reference] }, ['references: reading.contract.single']],
-  ])('checks the meter reading %j', (changes, issues) => {
+  ])('validates a meter reading changed by %j', (changes, issues) => {
     expect(listIssues('meterReading', { ...reading, ...changes })).toEqual(issues);
   });
 
-  it.each(['1187m3', '1 187 m³', '1\u202f187\u00a0M3'])('ignores the unit of the index « %s »', (index) => {
+  it.each(['1187m3', '1 187 m³', '1\u202f187\u00a0M3'])('removes the unit from the index « %s »', (index) => {
     expect(sent('meterReading', { ...reading, 'message-index': index })).toMatchObject({
       reading: { index: 1187 },
     });
   });
 
-  it('removes only leading zeros of an index, and accepts a reading without a message', () => {
+  it('removes the leading zeros of an index, but accepts the index 0 without a message', () => {
     expect(sent('meterReading', { ...reading, 'message-index': '10 070', message: undefined })).toMatchObject(
       { message: '', reading: { index: 10_070 } },
     );
   });
 
-  it('refuses null instead of the fields of a meter reading', () => {
+  it('refuses a meter reading whose fields are null', () => {
     expect(
       requestSchema('meterReading', { contracts, today, isVisitor: false }).safeParse(null).success,
     ).toBe(false);
   });
 
-  it('accepts a typed reference in a meter reading if the profile has no contract', () => {
+  it('requires a typed reference if the profile has no contract, and sends this reference', () => {
     expect(sent('meterReading', { ...reading, references: '98-1000-0042-17' }, [])).toMatchObject({
       references: here.reference,
       insee: '',

@@ -5,7 +5,7 @@ import { isAboutHolder, toDebitFailure } from './information.ts';
 const deployed = { origin: 'https://portail.example', trusted: ['https://signature.example'] };
 const local = { origin: 'http://localhost:4173', trusted: ['http://localhost:4173'] };
 
-it('opens a signature URL of a trusted origin', () => {
+it('returns the absolute URL of a signature page on a trusted origin', () => {
   expect(signatureAddress('https://signature.example/m?r=1', deployed)).toBe(
     'https://signature.example/m?r=1',
   );
@@ -25,13 +25,13 @@ it.each([
   '/third-party/signature',
   'https://',
   'http://localhost:4173/',
-])('does not open the signature URL %s', (urlSEPA) => {
+])('returns no signature page for the URL %s', (urlSEPA) => {
   expect(signatureAddress(urlSEPA, deployed)).toBeNull();
 });
 
 const refusal = (fields: Record<string, string[]>) => ({ kind: 'refused', message: 'Refus.', fields });
 
-it('keeps the errors of fields that the user fills, and drops the errors of internal fields', () => {
+it('keeps a refusal about the IBAN, a typed field, and drops refusals about internal fields', () => {
   const fields = { iban: ['Compte refusé.'], action: ['Inconnue.'], holder: ['?'], has_mandate: ['?'] };
   expect(toDebitFailure(refusal(fields))).toEqual({
     kind: 'refused',
@@ -40,7 +40,7 @@ it('keeps the errors of fields that the user fills, and drops the errors of inte
   });
 });
 
-it('shows the general message if no field error remains', () => {
+it('shows the general message of a refusal that names no typed field', () => {
   expect(toDebitFailure(refusal({ reference: ['Inconnue.'] }))).toEqual({
     kind: 'refused',
     message: 'Refus.',
@@ -48,7 +48,7 @@ it('shows the general message if no field error remains', () => {
   });
 });
 
-it('recognises the errors of the account-holder fields', () => {
+it('classifies a refusal about the civility as a holder error, a refusal about the IBAN not', () => {
   expect(isAboutHolder(toDebitFailure(refusal({ civility: ['?'] })))).toBe(true);
   expect(isAboutHolder(toDebitFailure(refusal({ iban: ['?'] })))).toBe(false);
 });

@@ -19,7 +19,7 @@ it.each([
   ['saved', async () => {}, null],
   ['failed', () => Promise.reject(new Error('disk')), technicalFailure()],
 ] as const)(
-  'passes the file name to the save of a document, then releases its content: %s',
+  'passes the file and its name to the save, then releases the file: %s',
   async (state, save, failure) => {
     const saved: SavedFile[] = [];
     const machine = documentDownloadMachine.provide({
@@ -45,11 +45,11 @@ it.each([
   ['Qualité : 2026/2027', 'Qualité-2026-2027.pdf'],
   ['', 'Document.pdf'],
   ['...', 'Document.pdf'],
-])('saves an insert labelled "%s" as %s', (label, name) => {
+])('names the file of the insert « %s » %s', (label, name) => {
   expect(documentFileName(insert(label))).toBe(name);
 });
 
-it('gives each document a unique key', () => {
+it('gives a different key to each document, and the same key to the same document', () => {
   const other: PortalDocument = { kind: 'invoice', invoice: { ...knownInvoice, reference: '981000004218' } };
   const documents = [invoice, other, insert('Tri'), insert('Tri', 'TRI-2'), insert('Qualité')];
   expect(new Set(documents.map(documentKey)).size).toBe(documents.length);

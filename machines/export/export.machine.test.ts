@@ -10,7 +10,7 @@ it.each([
   ['still loading, without a saved file', 'fetching' as const, 3, 4, 0],
   ['being written', 'writing' as const, 4, 4, 0],
   ['that could not be saved', 'unwritten' as const, 4, 4, 0],
-])('returns the missing meters of an export %s', (_, value, came, missing, saved) => {
+])('returns the unsaved meters of an export %s, to resume the export', (_, value, came, missing, saved) => {
   const left = leftOfExport(exportIn(value, came));
   const days = { startDate: '2025-12-01', endDate: '2026-11-22' };
   const format = { mode: 'monthly', format: 'xlsx' };
@@ -20,11 +20,11 @@ it.each([
   );
 });
 
-it('adds the count of the meters saved in an earlier file', () => {
+it('adds the meters of an earlier file to the count of saved meters', () => {
   expect(leftOfExport(exportIn({ choosing: 'saved' }, 3, { savedBefore: 12 }))?.saved).toBe(15);
 });
 
-it('keeps the unreadable items for the resumed file', () => {
+it('stores the unreadable items of an interrupted export, and reads them back', () => {
   const unread = [{ kind: 'meter' as const, name: 'M1' }];
   const listed = { contracts: [fournil], meters: fourMeters, unread };
   const interrupted = leftOfExport(exportIn('fetching', 3, { listed }));
@@ -32,12 +32,12 @@ it('keeps the unreadable items for the resumed file', () => {
   expect(interruptedExportSchema.parse(JSON.parse(JSON.stringify(interrupted)))).toEqual(interrupted);
 });
 
-it('returns null for a complete export or an export without a request', () => {
+it('returns no unsaved meters for a complete export or an export without a request', () => {
   expect(leftOfExport(exportIn({ choosing: 'saved' }, 4))).toBeNull();
   expect(leftOfExport(exportIn({ choosing: 'ready' }, 0, { request: null }))).toBeNull();
 });
 
-it('returns the stored export again if the user did not resume the export', () => {
+it('returns the same interrupted export while the user has not resumed the export', () => {
   const interrupted = leftOfExport(exportIn({ choosing: 'saved' }, 3));
   expect(leftOfExport(exportIn('interrupted', 3))).toEqual(interrupted);
 });

@@ -17,7 +17,7 @@ const listProblems = (change: Partial<TypedExport>, meters = both) =>
     .safeParse({ ...typed, ...change })
     .error?.issues.map(({ path, message }) => `${path}: ${message}`) ?? [];
 
-it('builds the export request for all meters or selected meters, in contract order', () => {
+it('selects all meters without a selection, else the selected ones in contract order', () => {
   const schema = exportSchema({ today, meters: both });
   expect(schema.parse(typed)).toEqual({
     mode: 'daily',
@@ -41,11 +41,11 @@ it.each<[what: string, change: Partial<TypedExport>, problems: string[]]>([
     { start_date: '2026-11-22', end_date: '2026-11-01' },
     ['end_date: end_date.reversed'],
   ],
-])('validates an export form: %s', (_, change, problems) => {
+])('validates the export form with %s', (_, change, problems) => {
   expect(listProblems(change)).toEqual(problems);
 });
 
-it('distinguishes two meters at the same service point if their contracts differ', () => {
+it('selects the right meter among two meters of one service point and two contracts', () => {
   const other = { ...knownMeter, reference: '981000007137' };
   const schema = exportSchema({ today, meters: [knownMeter, other] });
   expect(schema.parse({ ...typed, id_PDS: [meterKey(other)] }).meters).toEqual([other]);
@@ -57,7 +57,7 @@ it.each<[string, Partial<TypedExport>, most: number, problem: string]>([
   ['1,000 meters in a workbook', {}, 1_000, 'id_PDS.tooMany'],
   ['a million CSV rows, of 13 months', { ...byMonth, format: 'csv' }, 76_923, 'id_PDS.tooManyRows'],
   ['a million CSV rows, of 22 days', { format: 'csv' }, 45_454, 'id_PDS.tooManyRows'],
-])('accepts an export form with %s, and refuses an additional meter', (_, change, most, problem) => {
+])('accepts an export of %s, and refuses one more meter', (_, change, most, problem) => {
   expect(listProblems(change, makeMeters(most))).toEqual([]);
   expect(listProblems(change, makeMeters(most + 1))).toEqual([`id_PDS: ${problem}`]);
 });

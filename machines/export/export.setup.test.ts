@@ -4,7 +4,7 @@ import { exportName, toFileRequest } from './export.setup.ts';
 
 const contract = { reference: knownMeter.reference, name: 'Fournil' };
 
-it('adds missing measures only to meters whose measures were loaded', () => {
+it('adds missing measures to a remotely read meter, but none to a meter read on site', () => {
   const meters = [meterReadOnSite, knownMeter];
   const read = measureOn('2026-11-20');
   const { measured } = toFileRequest({
@@ -23,7 +23,7 @@ it('adds missing measures only to meters whose measures were loaded', () => {
   ]);
 });
 
-it('gives a row the contract reference of its meter, and no name for an unknown contract', () => {
+it('writes in a row the contract reference of the meter, and no name if unknown', () => {
   const meters = [knownMeter];
   const { measured } = toFileRequest({
     savedBefore: 0,
@@ -56,7 +56,7 @@ const nameOf = (meters = all, change: Partial<Parameters<typeof exportName>[0]> 
 
 const rest = { savedBefore: 12 };
 
-it('names the file of an export by day with its first and last day', () => {
+it('writes the first and last day in the file name of a daily export', () => {
   const request = { mode: 'daily', format: 'csv', startDate: '2026-10-01', endDate: '2026-10-31' } as const;
   expect(nameOf(all, { request: { ...request, meters: all } })).toBe(
     '2026-11-22_tous-compteurs_2026-10-01_2026-10-31_journalier.csv',
@@ -89,6 +89,6 @@ it.each<[string, typeof all, Parameters<typeof nameOf>[1], string]>([
     { ...rest, isWhole: false },
     '4-compteurs_2026-10_2026-10_mensuel-suite-partiel',
   ],
-])('names a file of %s', (_, meters, change, name) => {
+])('names the export file of %s', (_, meters, change, name) => {
   expect(nameOf(meters, change)).toBe(`2026-11-22_${name}.xlsx`);
 });

@@ -56,7 +56,7 @@ const rows = Object.entries(closed).flatMap(([role, forms]) =>
 
 describe('access to forms by role', () => {
   it.each(rows)(
-    'opens the form $form in the state $state for the role « $role »',
+    'starts the form $form in the state $state for the role « $role »',
     ({ role, form, state }) => {
       const actor = openAs(role)[form];
       actor.start();
@@ -66,7 +66,7 @@ describe('access to forms by role', () => {
   );
 
   it.each(['owner', 'admin', 'simple'])(
-    'never lets « %s » send an IBAN if the role RIB of the contract is disabled',
+    'gives the IBAN form no fields for the role « %s » if the contract role RIB is disabled',
     (role) => {
       const actor = createActor(ibanEditMachine, { input: { role, contract: contractWithoutRib } });
       actor.start();

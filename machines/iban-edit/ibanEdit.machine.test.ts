@@ -4,7 +4,7 @@ import { bankAccountSchema } from './ibanEdit.machine.ts';
 
 const schema = bankAccountSchema(knownContract);
 
-it('joins the IBAN boxes and builds the back-office request', () => {
+it('joins the IBAN boxes in the back-office request', () => {
   const typed = {
     holder: ' Le Goff ',
     'iban-1': 'be68',
@@ -19,16 +19,16 @@ it('joins the IBAN boxes and builds the back-office request', () => {
   });
 });
 
-it('requires an IBAN if the boxes are empty', () => {
+it('refuses empty IBAN boxes with the error of a required IBAN', () => {
   expect(listErrorMessages(schema, { holder: 'Le Goff', 'iban-1': ' ' })).toEqual(['iban.required']);
 });
 
-it.each(['', 'FR76'])('reports « %s » as a single error on the IBAN', (first) => {
+it.each(['', 'FR76'])('returns a single error on an IBAN with only « %s » filled', (first) => {
   const { error } = schema.safeParse({ holder: 'Le Goff', 'iban-1': first });
   expect(error?.issues.map(({ path }) => path)).toEqual([['iban']]);
 });
 
-it('reports the account-holder and IBAN errors at once', () => {
+it('returns the errors of the holder and of the IBAN together', () => {
   expect(listErrorMessages(schema, { holder: ' ', 'iban-1': 'FR76' })).toEqual([
     'holder.required',
     'iban.wrongIban',

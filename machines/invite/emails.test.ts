@@ -15,12 +15,12 @@ import { inviteMachine } from './invite.machine.ts';
 it.each([
   [{ emails: ['L’adresse A@x.fr est bloquée.', 'Refusée : aa@x.fr.'] }, ''],
   [{}, 'Impossible d’inviter a@x.fr, aa@x.fr.'],
-])('finds the e-mail addresses that a refusal names: fields %j, message « %s »', (fields, message) => {
+])('finds the e-mail addresses that a refusal cites: fields %j, message « %s »', (fields, message) => {
   const refusals = refusalsOf(['b@x.fr', 'a@x.fr', 'aa@x.fr'], { kind: 'refused', message, fields });
   expect(Object.keys(refusals)).toEqual(['a@x.fr', 'aa@x.fr']);
 });
 
-it('finds only the whole e-mail address that a refusal names', () => {
+it('finds aa@x.fr, but not a@x.fr, in a refusal that cites aa@x.fr', () => {
   const failure = { kind: 'refused', message: 'L’adresse aa@x.fr est bloquée.', fields: {} } as const;
   expect(Object.keys(refusalsOf(['a@x.fr', 'aa@x.fr'], failure))).toEqual(['aa@x.fr']);
 });
@@ -46,7 +46,7 @@ describe('addEmails', () => {
     expect(addEmails([], typed)).toEqual({ emails, repeated: [] });
   });
 
-  it('removes duplicate e-mail addresses, keeps the first spelling and reports the duplicates', () => {
+  it('drops a repeated e-mail address, keeps the first spelling and returns the repetitions', () => {
     expect(addEmails(['a@x.fr'], 'A@X.fr b@x.fr b@x.fr')).toEqual({
       emails: ['a@x.fr', 'b@x.fr'],
       repeated: ['A@X.fr', 'b@x.fr'],
@@ -123,7 +123,7 @@ describe('addresses in mail-client format', () => {
     );
   });
 
-  it('returns every word that contains an @, and never throws', () => {
+  it('returns every pasted word that contains an @, and never throws', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const found = parseEmails(typed);
@@ -142,7 +142,7 @@ it.each<[string[], string, string | null]>([
   [['a@x.fr'], 'faux@', 'emails.invalid'],
   [['faux@'], 'a@x.fr', 'emails.wrong'],
   [['faux@'], 'faux', 'emails.invalid'],
-])('submits the e-mail list %j with the typed text %j: error %s', (known, typed, message) => {
+])('validates the listed addresses %j with the typed text %j: error %s', (known, typed, message) => {
   const { error } = submittedEmailsSchema(known).safeParse({ emails: typed });
   expect(error?.issues.map((issue) => issue.message) ?? [null]).toEqual([message]);
 });
@@ -164,7 +164,7 @@ describe('a pasted list of 200 addresses', () => {
   });
 });
 
-it('ignores the case of e-mail addresses in the list, the statuses and the roles', async () => {
+it('finds the status and the role of an e-mail address, whatever the case of its letters', async () => {
   const statuses: UserStatuses = { 'ADMIN@X.FR': 'admin', 'neuf@x.fr': 'doesnt_exist' };
   const actor = createActor(
     inviteMachine.provide({ actors: { checkEmails: fromPromise(async () => statuses) } }),
@@ -180,7 +180,7 @@ it('ignores the case of e-mail addresses in the list, the statuses and the roles
   ]);
 });
 
-it('sends no invitation to the owner and treats an unknown e-mail address as a new person', () => {
+it('sends no invitation to the owner, and one of the type simple to an unknown address', () => {
   const statuses = { 'owner@x.fr': 'owner', 'simple@x.fr': 'simple' };
   expect(
     toInvitations({ emails: ['owner@x.fr', 'simple@x.fr', 'unheard@x.fr'], statuses, roles: {} }),

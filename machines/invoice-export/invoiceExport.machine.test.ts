@@ -14,7 +14,7 @@ const fetched = requested.map((listed) => ({ ...listed, file: new Blob() }));
 const first = { savedBefore: 0 };
 const today = new Date(2026, 10, 21);
 
-it('marks the names of partial and resumed archives, but not of lists', () => {
+it('ends the file name of a partial or resumed archive, but not of a list, with a suffix', () => {
   expect(exportName({ ...first, today, format: 'zip', requested, fetched })).toBe(
     'Factures_2025-12-02_2026-10-02.zip',
   );
@@ -32,7 +32,7 @@ it('marks the names of partial and resumed archives, but not of lists', () => {
 it.each([
   ['one day', ['02/10/2026'], 'Factures_2026-10-02.csv'],
   ['today without a known date', [''], 'Factures_2026-11-21.csv'],
-])('names an export of %s', (_, days, name) => {
+])('names the export file of %s', (_, days, name) => {
   const listed = days.map((dateFacture) => ({
     invoice: { ...knownInvoice, dateFacture },
     contract: billingContract,
@@ -47,7 +47,7 @@ const elsewhere: ListedInvoice = {
 
 const { reference } = ofContract.contract;
 
-test('selects invoices of a second contract in addition to those of the first', () => {
+test('adds the invoices of a second contract to the selected invoices of the first', () => {
   const selection = withRead(toSelection([elsewhere, autumn]), [autumn, spring, old], { reference });
   expect([...selection.values()]).toEqual([elsewhere, autumn, spring, old]);
 });
@@ -57,14 +57,14 @@ test.each([
   ['all that the search finds', { reference: undefined }, [autumn]],
   ['contracts whose reference begins alike', { reference: '9810' }, [autumn]],
 ])(
-  'deselects after a second read of %s only the invoices that are no longer found',
+  'deselects after a second search of %s only the invoices that the search no longer returns',
   (_, criteria, expected) => {
     const selection = withRead(toSelection([elsewhere, autumn, old]), [autumn], criteria);
     expect([...selection.values()]).toEqual(expected);
   },
 );
 
-test('proposes no other invoices if the contract returned fewer invoices than announced', () => {
+test('proposes no more invoices if the contract returned fewer than the announced count', () => {
   const counts = withCounted(new Map(), [autumn, spring]);
   const { contract } = ofContract;
   expect(hasOthers({ selection: toSelection([autumn, spring]), counts }, contract)).toBe(false);
@@ -80,7 +80,7 @@ test.each([
   ['all displayed invoices', true, [autumn, spring]],
   ['all displayed invoices and one of another contract', true, [autumn, spring, elsewhere]],
   ['the whole contract', false, [autumn, spring, old]],
-])('proposes the other invoices of a contract if the selection is %s: %s', (_, expected, selected) => {
+])('proposes the undisplayed invoices of a contract if the selection is %s: %s', (_, expected, selected) => {
   expect(hasOthers({ selection: toSelection(selected), counts: new Map() }, ofContract.contract)).toBe(
     expected,
   );
@@ -126,11 +126,11 @@ it.each<[string, State, Changes]>([
   ['a list', 'writing', { format: 'xlsx', requested: chosen }],
   ['a complete archive', { choosing: 'saved' }, { saved: { ...partial, missing: [] } }],
   ['a selection', { choosing: 'ready' }, {}],
-])('has nothing to resume after %s', (_, value, changes) => {
+])('returns no archive to resume after %s', (_, value, changes) => {
   expect(leftIn(value, changes)).toBeNull();
 });
 
-it('returns the stored archive again if the user did not resume the export', () => {
+it('returns the same interrupted archive while the user has not resumed the archive', () => {
   const interrupted = leftIn({ collecting: 'failed' }, { format: 'zip', requested: chosen, unread });
   if (!interrupted) throw new Error('Nothing is left');
   expect(interrupted.unread).toEqual(unread);

@@ -9,7 +9,7 @@ const contract = { ...consumptionContract, meters, meterCount: 5 };
 
 const named = (meter = first) => ({ reference, idPDS: meter?.idPDS ?? '' });
 
-it('returns a found meter with its rank, the previous meter and the next meter', () => {
+it('returns for a meter its rank in the contract and both neighbours', () => {
   expect(meterAmong(contract, named(second))).toEqual({
     contract,
     meter: second,
@@ -19,18 +19,18 @@ it('returns a found meter with its rank, the previous meter and the next meter',
   });
 });
 
-it('returns no meter before the first meter and no meter after the last meter', () => {
+it('returns no previous meter for the first one and no next meter for the last one', () => {
   expect(meterAmong(contract, named(first))).toMatchObject({ rank: 1, previous: null, next: second });
   expect(meterAmong(contract, named(last))).toMatchObject({ rank: 5, next: null });
 });
 
-it('returns null for the last loaded meter until the next meter is loaded', () => {
+it('returns null for the last loaded meter while the contract has meters to load', () => {
   const more = { ...contract, meterCount: 6 };
   expect(meterAmong(more, named(last))).toBeNull();
   expect(meterAmong(more, named(second))).not.toBeNull();
 });
 
-it('returns null for an unknown meter or a meter of another contract', () => {
+it('returns null for an unknown meter and for a meter of another contract', () => {
   expect(meterAmong(contract, { reference, idPDS: 'PDS' })).toBeNull();
   expect(meterAmong(contract, { ...named(), reference: '981000000000' })).toBeNull();
 });

@@ -25,7 +25,7 @@ it.each([
   ['an overdue reading a day later', 'a meter read on site', [meterReadOnSite], '21/10/2025', ['2025-10-21']],
   ['an overdue reading', 'meters of both kinds', [meterReadOnSite, knownMeter], '21/10/2026', ['2026-10-21']],
   ['no overdue reading on an unknown day', 'a remote meter', [knownMeter], '', []],
-])('reports %s for %s', (_, _meters, meters, dateFinDerniereConsoRelevee, days) => {
+])('finds %s for %s', (_, _meters, meters, dateFinDerniereConsoRelevee, days) => {
   const found = factsOf({ meters, dateFinDerniereConsoRelevee });
   expect(found.map((fact) => (fact.kind === 'unread' ? fact.lastDay : fact.kind))).toEqual(days);
 });
@@ -35,7 +35,7 @@ it.each([
   ['DEPOSE', 1],
   ['Posé', 0],
   ['', 0],
-])('reports a meter in the state « %s » as removed: %i', (etatCompteur, count) => {
+])('counts as removed a meter whose equipment has the state « %s »: %i', (etatCompteur, count) => {
   const meters = [{ ...knownMeter, etatCompteur }];
   expect(factsOf({ meters, dateFinDerniereConsoRelevee: '21/11/2026' })).toHaveLength(count);
 });
@@ -45,7 +45,7 @@ it.each([
   ['OK', [], 'new'],
   ['KO', [], 'unavailable'],
 ] as const)(
-  'returns for contracts_status %s with %j the kind of account',
+  'classifies the account with contracts_status %s and the contracts %j as %s',
   (contracts_status, contracts, standing) => {
     expect(standingOf({ contracts_status, contracts: [...contracts] })).toBe(standing);
   },
@@ -57,7 +57,7 @@ it.each([
   ['owner', complete, ['profile done', 'contract', 'team']],
   ['simple', complete, ['profile done', 'contract']],
   ['simple', { ...complete, entity_name: '' }, ['profile', 'contract']],
-])('lists the first steps of the role %s', (type, profile, steps) => {
+])('lists the steps of a new account for the role %s', (type, profile, steps) => {
   expect(
     firstStepsOf({ ...profile, type }).map(({ name, isDone }) => (isDone ? `${name} done` : name)),
   ).toEqual(steps);

@@ -14,7 +14,7 @@ it.each(['', undefined])('refuses the empty current password %j', (old_password)
   ]);
 });
 
-it('requires the same new password twice', () => {
+it('refuses a new password that differs from its repetition', () => {
   expect(listErrorMessages(passwordChangeSchema, { ...typed, repeated_password: 'Eau-claire-28' })).toEqual([
     'repeated_password.different',
   ]);

@@ -3,7 +3,7 @@ import { formAddress, mandateForm, readMandateMessage } from './payment.machine.
 
 const own = 'http://localhost:4173';
 
-it('gives a mandate form of the portal’s own origin a sandbox without allow-same-origin', () => {
+it('forbids same-origin access in the frame of a mandate form on the origin of the portal', () => {
   expect(mandateForm('/third-party/mandate', own)).toEqual({
     address: 'http://localhost:4173/third-party/mandate',
     sandbox: 'allow-forms allow-scripts',
@@ -12,7 +12,7 @@ it('gives a mandate form of the portal’s own origin a sandbox without allow-sa
   expect(mandateForm(`${own}/elsewhere`, own).sandbox).not.toContain('allow-same-origin');
 });
 
-it('allows same origin for a form of another origin, and accepts messages only from there', () => {
+it('allows same-origin access to a mandate form of another origin, the only sender accepted', () => {
   expect(mandateForm('https://mandat.example/saisie', own)).toEqual({
     address: 'https://mandat.example/saisie',
     sandbox: 'allow-forms allow-scripts allow-same-origin',
@@ -20,12 +20,12 @@ it('allows same origin for a form of another origin, and accepts messages only f
   });
 });
 
-it('treats a URL with another scheme or port as another origin', () => {
+it('treats a mandate form on another scheme or port as a form of another origin', () => {
   expect(mandateForm('https://localhost:4173/', own).origin).toBe('https://localhost:4173');
   expect(mandateForm('http://localhost:4174/', own).origin).toBe('http://localhost:4174');
 });
 
-it('adds only the contract reference to the URL of the form, URL-encoded', () => {
+it('adds to the URL of the mandate form only the encoded contract reference', () => {
   expect(formAddress(mandateForm('/third-party/mandate', own), '981000000037')).toBe(
     'http://localhost:4173/third-party/mandate?reference=981000000037',
   );
@@ -35,7 +35,7 @@ it('adds only the contract reference to the URL of the form, URL-encoded', () =>
 });
 
 it.each(['mandate.ready', 'mandate.saved', 'mandate.failed'])(
-  'accepts the message %s without unknown properties',
+  'accepts the message %s of the mandate form, without its unknown properties',
   (type) => {
     expect(readMandateMessage({ type, token: 'a' })).toEqual({ type });
   },

@@ -52,7 +52,7 @@ const reproaches = (field: Field, value: unknown) =>
   schema.safeParse({ ...typed, [field]: value }).error?.issues.map(({ message }) => message);
 
 describe('productContactSchema', () => {
-  it.each(accepted)('sends %s %j as %j', (field, value, sent) => {
+  it.each(accepted)('converts the field %s typed as %j to %j', (field, value, sent) => {
     expect(schema.parse({ ...typed, [field]: value })).toEqual({
       ...typed,
       subject: 'fluids',
@@ -60,7 +60,7 @@ describe('productContactSchema', () => {
     });
   });
 
-  it.each(refused)('refuses %s %j: %s', (field, value, message) => {
+  it.each(refused)('refuses the field %s typed as %j: %s', (field, value, message) => {
     expect(reproaches(field, value)).toEqual([message]);
   });
 
@@ -68,7 +68,7 @@ describe('productContactSchema', () => {
     expect(reproaches('reference', '9810000042170')).toContain('reference.long');
   });
 
-  it('accepts the product of the page as the only subject', () => {
+  it('selects the subject of the page from a list that contains only this subject', () => {
     for (const own of ['switch', 'fluids', 'water'] as const)
       expect(productContactSchema(own).parse({ ...typed, subject: [own] }).subject).toBe(own);
   });

@@ -45,7 +45,7 @@ it.each<[string, Parameters<typeof listPages>[0], shown: string[], hidden: strin
   ['a simple adviser', user('internal_adviser_simple'), [], ['administration']],
   ['an owner without a contract', user('owner', []), ['addContract'], ofContracts],
   ['an owner of unavailable contracts', { ...user('owner', []), contracts_status: 'KO' }, ofContracts, []],
-])('proposes to %s the pages %s and hides the pages %s', (_, rights, shown, hidden) => {
+])('proposes to %s the pages %s, but not the pages %s', (_, rights, shown, hidden) => {
   expect(offered(rights)).toEqual(expect.arrayContaining(shown));
   expect(offered(rights).filter((name) => hidden.includes(name))).toEqual([]);
 });
@@ -67,7 +67,7 @@ it.each([
       ...['invite', 'email', 'signOut', 'billingInfo'],
     ],
   ],
-])('lists the actions of the role %s', (type, actions) => {
+])('proposes the actions of the role %s', (type, actions) => {
   expect(names(listActions(user(type)))).toEqual(actions);
 });
 
@@ -87,11 +87,11 @@ it.each([
   ],
   ['iban', 'no contract', [withDebit], undefined],
   ['directDebit', 'several contracts', [withDebit, other], '/espace-facturation'],
-])('links the action %s for a user with %s', (action, _, contracts, address) => {
+])('links the action %s to the right URL for a user with %s', (action, _, contracts, address) => {
   expect(listActions(user('owner', contracts)).find(({ name }) => name === action)?.address).toBe(address);
 });
 
-it('lists the invoices, the meters and the allowed actions of a found contract', () => {
+it('proposes the invoices, the meters and the allowed actions of a found contract', () => {
   expect(listContractActions(user('owner'), withDebit)).toEqual([
     { name: 'contractInvoices', address: '/espace-facturation?reference=981000004225' },
     { name: 'contractMeters', address: '/espace-consommation?reference=981000004225' },
@@ -133,7 +133,7 @@ it('returns the found meters with the names of their contracts', () => {
   ]);
 });
 
-it('isAnswered is true for an empty search result', () => {
+it('considers a search complete if the response has no result, but not before the response', () => {
   expect(isAnswered(unanswered)).toBe(false);
   expect(isAnswered({ found: { rows: [], total: 0 }, failure: null })).toBe(true);
 });
@@ -157,13 +157,13 @@ const missing = { name: 'Contrat sans nom', served_address: 'Adresse non renseig
 const namesFor = (typed: string, searched = contracts) =>
   contractsFound(searched, typed, missing).shown.map(({ name }) => name);
 
-it('returns five contracts at most, the best matches first, and the total count', () => {
+it('returns the five contracts that best match the query, and the total count', () => {
   expect(namesFor('usine')).toEqual(['Usine des Bars', 'Usine à glace', 'Usine', 'Usine 4', 'Usine 5']);
   expect(contractsFound(contracts, 'usine', missing).total).toBe(6);
   expect(namesFor('usine des')).toEqual(['Usine des Bars']);
 });
 
-it('finds a contract without a name by its placeholder name, as the first result', () => {
+it('finds a contract without a name by the text « contrat sans nom », as the first result', () => {
   const searched = ['Ancien contrat sans nom', ''].map(named);
   expect(namesFor('contrat sans', searched)).toEqual(['', 'Ancien contrat sans nom']);
 });

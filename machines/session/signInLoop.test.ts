@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { comeBack, depart, noMemory, settle, signInMemorySchema } from './signInLoop.ts';
 
-it('redirects to the sign-in without limit if nobody signs in', () => {
+it('redirects to the sign-in page any number of times if nobody signs in', () => {
   let memory = noMemory;
   for (let visit = 0; visit < 30; visit++) {
     const next = depart(memory, visit);
@@ -10,14 +10,14 @@ it('redirects to the sign-in without limit if nobody signs in', () => {
   }
 });
 
-it('stops redirecting if the returned token is refused, then allows a retry', () => {
+it('stops the redirects if the returned token is refused, then allows a new attempt', () => {
   const { memory } = depart(noMemory, 0);
   const refused = depart(comeBack(memory), 1);
   expect(refused).toEqual({ departure: 'looping', memory: noMemory });
   expect(depart(refused.memory, 2).departure).toBe('leaving');
 });
 
-it('allows a redirect after a token that no redirect requested', () => {
+it('allows a redirect after a sign-in that the portal did not request', () => {
   expect(depart(comeBack(noMemory), 0).departure).toBe('leaving');
 });
 
@@ -33,21 +33,21 @@ const expireEvery = (pause: number) => {
   return null;
 };
 
-it('stops redirecting at the eleventh session that ends within a minute', () => {
+it('stops the redirects when eleven sessions have ended within a minute', () => {
   expect(expireEvery(1_000)).toBe(10);
 });
 
 it.each([6_000, 60_000])(
-  'never stops redirecting if sessions end every %d ms: at most ten a minute',
+  'allows any number of redirects if sessions end every %d ms: at most ten a minute',
   (pause) => {
     expect(expireEvery(pause)).toBeNull();
   },
 );
 
-it('starts without a stored redirect', () => {
+it('has neither a phase nor ended sessions before the first redirect', () => {
   expect(noMemory).toEqual({ phase: 'none', expiries: [] });
 });
 
-it.each(['none', 'left', 'returned', 'settled'])('reads the stored state « %s » of the redirect', (phase) => {
+it.each(['none', 'left', 'returned', 'settled'])('reads the stored phase « %s » of a redirect', (phase) => {
   expect(signInMemorySchema.parse({ phase, expiries: [1] })).toEqual({ phase, expiries: [1] });
 });

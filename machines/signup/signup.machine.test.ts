@@ -104,7 +104,7 @@ describe('invalid new accounts', () => {
     ]);
   });
 
-  it('returns several errors at once, each only once', () => {
+  it('returns all the errors of a signup form, each once', () => {
     expect(reproaches({ civility: undefined, cgu: undefined, repeated_email: 'autre@exemple.fr' })).toEqual([
       'civility: civility.required',
       'cgu: cgu.required',
@@ -113,7 +113,7 @@ describe('invalid new accounts', () => {
   });
 });
 
-it('trims the account except the passwords, and omits the accepted terms', () => {
+it('trims the fields of a new account but not the passwords, and drops the accepted terms', () => {
   const { cgu: _, ...account } = good;
   expect(
     newAccountSchema.parse({ ...good, first_name: ' Jeanne ', ...twice('password', ' Motdepasse-1 ') }),

@@ -29,7 +29,7 @@ it.each([
   ['null', 'no month a year before', (rank: number) => (rank === 11 ? null : 100), null],
   ['null', 'an empty month a year before', (rank: number) => (rank === 11 ? 0 : 100), null],
   ['null', 'an unknown last month', (rank: number) => (rank === 23 ? null : 100), null],
-])('returns a difference of %s percent for %s', (_, _case, volumeOf, expected) => {
+])('returns a yearly difference of %s percent for %s', (_, _case, volumeOf, expected) => {
   const { months, yearOnYear } = sitesTrendOf(sitesWith(volumeOf), today);
   expect(months).toHaveLength(13);
   expect(months.at(-1)).toMatchObject({ isCurrent: true, before: null });
@@ -37,7 +37,7 @@ it.each([
   else expect(yearOnYear).toBeCloseTo(expected);
 });
 
-it('returns no trend for a contract without a loaded meter', () => {
+it('returns no trend for a contract whose meters are not loaded', () => {
   const sites = sitesWith(() => 100);
   expect(contractTrendOf(sites, 'another', today)).toBeNull();
   expect(contractTrendOf(sites, knownMeter.reference, today)?.total).toBe(1_200);
@@ -46,7 +46,7 @@ it('returns no trend for a contract without a loaded meter', () => {
 const statusOf = (...episodes: Episode[]) =>
   leakStatusOf({ ...none, leaks: { ...noneRead.leaks, fetched: [{ meter: knownMeter, episodes }] } });
 
-it('lists leaks before other, larger episodes, without seasonal and ended episodes', () => {
+it('lists leaks in progress before other rises in progress, without seasonal or ended rises', () => {
   const rise: Episode = { ...ongoingLeak, cause: 'activity', litres: 10 * ongoingLeak.litres };
   const { ongoing, leakCount } = statusOf(rise, { ...ongoingLeak, cause: 'season' }, ongoingLeak, {
     ...ongoingLeak,
@@ -59,17 +59,17 @@ it('lists leaks before other, larger episodes, without seasonal and ended episod
 it.each([
   [1, 'the remotely read meters', true],
   [60, 'all the meters, if some are unknown', false],
-])('counts %i meters: %s', (count, _, isListed) => {
+])('gives %i as the count of searched meters: %s', (count, _, isListed) => {
   expect(leakStatusOf({ ...none, isListed, meterCount: 60 }).count).toBe(count);
 });
 
-it('counts a meter with too few readings as insufficient, not as checked', () => {
+it('counts a meter with too few readings separately from the checked meters', () => {
   const fetched = [insufficient, { episodes: [] }].map((read) => ({ meter: knownMeter, ...read }));
   const status = leakStatusOf({ ...none, leaks: { ...noneRead.leaks, fetched } });
   expect(status).toMatchObject({ checkedCount: 1, insufficientCount: 1 });
 });
 
-it('prefers the leak watch of all meters to the check of some meters', () => {
+it('uses the leak watch of all meters instead of the check of the loaded meters', () => {
   const alarms = [{ meter: knownMeter, episode: ongoingLeak }];
   const watched = { readCount: 60, insufficientCount: 2, alarms };
   const status = leakStatusOf({ ...none, isListed: false, meterCount: 60 }, watched);
@@ -77,7 +77,7 @@ it('prefers the leak watch of all meters to the check of some meters', () => {
   expect(status).toEqual({ ongoing: alarms, leakCount: 1, ...counts });
 });
 
-it('sorts meters by volume, else by diameter, and reports that other contracts exist', () => {
+it('sorts meters by volume if all volumes are known, else by diameter', () => {
   const contract = {
     ...consumptionContract,
     meters: [
