@@ -72,7 +72,7 @@ it.each<[string, unknown, unknown, z.ZodMiniType]>([
   ['a list of texts', [{}, 'a', null], ['a'], listOfTexts],
   ['a list of texts', null, [], listOfTexts],
   ['a list of texts', '', [], listOfTexts],
-])('with the schema of %s, reads %j as %j', (_, given, expected, block) => {
+])('reads with the schema of %s the value %j as %j', (_, given, expected, block) => {
   expect(read(block, given)).toEqual(expected);
 });
 
@@ -96,7 +96,7 @@ describe('lists whose items are parsed one by one', () => {
   const invoice = z.object({ number: identifier, amount: quantity });
   const good = { number: 'F1', amount: 12 };
 
-  it('drops unreadable items and returns their numbers or names', () => {
+  it('drops the unreadable items of a list and returns their numbers or names', () => {
     const given = [good, { number: 7, amount: 'abc', name: 'x' }, null, { amount: 3, name: 'Eau' }, 'F3'];
     expect(read(readableList(invoice, 'invoice', 'number', 'name'), given)).toEqual({
       items: [good],
@@ -112,12 +112,12 @@ describe('lists whose items are parsed one by one', () => {
     expect(readableList(invoice, 'invoice', 'number').safeParse(given).success).toBe(false);
   });
 
-  it('returns only the readable items of a secondary list', () => {
+  it('returns the readable items of a list without reporting the unreadable ones', () => {
     expect(read(readableItems(invoice), [good, null, 7])).toEqual([good]);
     expect(read(readableItems(invoice), null)).toEqual([]);
   });
 
-  it('accepts a list with only unreadable rows inside an item', () => {
+  it('accepts an item whose rows are all unreadable, and returns the rows as unread', () => {
     expect(read(readableRows(invoice, 'invoice', 'number'), [null])).toEqual({
       items: [],
       unread: [{ kind: 'invoice', name: '' }],

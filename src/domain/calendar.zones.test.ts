@@ -20,13 +20,13 @@ it.each([
 });
 
 it.each(['2026-02-30', '2026-1-02', '2026-13-01', '2026-10-02T00:00', 'demain', ''])(
-  'rejects %j as an ISO date',
+  'rejects %j as a date in ISO format',
   (words) => {
     expect(isIsoDay(words)).toBe(false);
   },
 );
 
-it('returns the local day of an instant', () => {
+it('returns the day of an instant in the local time zone', () => {
   expect(isoDay(new Date(2026, 0, 2, 23, 59))).toBe('2026-01-02');
   expect(isIsoDay(isoDay(new Date(2026, 11, 31)))).toBe(true);
 });

@@ -20,7 +20,7 @@ it.each([
   '+33 (0)1 99 00 00 17',
   'tel:+33199000017',
   'Tél. : 01 99 00 00 17',
-])('normalises the phone number %j to 0199000017', (typed) => {
+])('converts the phone number %j to 0199000017', (typed) => {
   expect(phoneSchema.parse(plainText(typed))).toBe('0199000017');
   expect(anyPhoneSchema.parse(plainText(typed))).toBe('0199000017');
   const mobile = plainText(typed).replace('1', '6').replace('99', '39');
@@ -51,7 +51,7 @@ it.each<[typed: string, sent: string, ...Rule[]]>([
   ['0639980017', '0639980017', 'mobile'],
   ['0739980017', '0739980017', 'mobile'],
   ['', '', 'phone', 'mobile', 'any'],
-])('sends the phone number « %s » as « %s »', (typed, sent, ...names) => {
+])('converts the phone number « %s » to « %s »', (typed, sent, ...names) => {
   for (const name of names) expect(rules[name].parse(typed)).toBe(sent);
 });
 
@@ -88,7 +88,7 @@ const lined = (length: number, lines: number, end = '\n') =>
   end.repeat(lines) + 'a'.repeat(length - end.length * lines);
 
 it.each(['', 'Ligne suivante', '\nLigne\n', 'Ligne\r\nsuivante\r\n', 'Ligne\rsuivante', '\r\r\n\n', '🙂\né'])(
-  'computes for %j the length of the multipart body that fetch sends',
+  'computes the length of %j in a multipart body',
   async (typed) => {
     const body = new FormData();
     body.append('message', typed);

@@ -10,12 +10,12 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '＋1', '－1', '＠SUM(A1)']
   },
 );
 
-it.each(['\n=1+1', '\r=1+1', '\t=1+1'])('escapes a formula with a leading blank: %j', (value) => {
+it.each(['\n=1+1', '\r=1+1', '\t=1+1'])('escapes a formula after a blank: %j', (value) => {
   expect(csvCell(value)).toBe(`"'${value}"`);
 });
 
 it.each(['\0=1+1', '\u0001\u0007\u009F=1+1', '\uFEFF=1+1', '\uD83D=1+1', '\uFFFF=1+1'])(
-  'removes non-printable characters before the formula %j',
+  'removes a non-printable character before the formula %j',
   (value) => {
     expect(csvCell(value)).toBe("'=1+1");
   },
@@ -63,7 +63,7 @@ const cellsOf = (csv: string): string[][] => {
   return rows.slice(0, -1);
 };
 
-it('writes any texts as CSV cells that restore the same texts without formulas', () => {
+it('writes any text as a cell that restores the text and contains no formula', () => {
   const row = fc.array(hostileText, { minLength: 3, maxLength: 3 });
   const rows = fc.array(row, { minLength: 1, maxLength: 4 });
   fc.assert(

@@ -15,7 +15,7 @@ it.each([
   { kind: 'other', message: '', fields: {} },
   { kind: 'refused', message: 7, fields: {} },
   { kind: 'refused', message: 'Contrat inconnu', fields: { reference: 'Inconnue' } },
-])('converts the thrown value %o, which is no failure, to a technical failure', (thrown) => {
+])('converts the thrown value %o to a technical failure', (thrown) => {
   expect(toFailure(thrown)).toEqual({ kind: 'technical', message: '', fields: {} });
 });
 

@@ -23,17 +23,17 @@ test.each([
   expect(fileName(words, 'pdf')).toBe(name);
 });
 
-test('truncates a long file name but keeps the extension', () => {
+test('cuts a long file name but keeps the extension', () => {
   expect(fileName(['é'.repeat(200)], 'pdf')).toBe(`${'é'.repeat(80)}.pdf`);
 });
 
-test('converts a very long file name in linear time', () => {
+test('converts a very long file name in time proportional to the length', () => {
   const started = performance.now();
   expect(fileName([`x${'.'.repeat(100_000)}x`], 'pdf')).toHaveLength(84);
   expect(performance.now() - started).toBeLessThan(500);
 });
 
-test('returns a safe file name for any words', () => {
+test('returns for any words a file name without forbidden characters', () => {
   fc.assert(
     fc.property(fc.array(hostileText, { maxLength: 3 }), (words) => {
       const name = fileName(words, 'pdf');

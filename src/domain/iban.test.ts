@@ -35,12 +35,12 @@ describe('an IBAN', () => {
     ['MT84', 7],
     ['LC55', 8],
     ['ZZ', 4],
-  ])('accepts for an IBAN that begins with %s up to %i characters in the last box', (start, length) => {
+  ])('allows in the last box of an IBAN that begins with %s up to %i characters', (start, length) => {
     expect(lastBoxLength(start)).toBe(length);
   });
 });
 
-it('joins the filled boxes, even if one contains the word IBAN', () => {
+it('joins the filled IBAN boxes, and removes the word IBAN from a box', () => {
   expect(joinIban({ 'iban-1': 'FR76' })).toBe('FR76');
   expect(bareIban('GB29 IBAN 6016')).toBe('GB29IBAN6016');
 });
@@ -69,7 +69,7 @@ describe('findIban in pasted text', () => {
     ['a wrong key', 'FR77 3000 6000 0112 3456 7890 189', 'FR7730006000011234567890189'],
     ['a wrong key after its name', 'RIB : FR77 3000 6000 0112 3456 7890 189', 'FR7730006000011234567890189'],
     ['a character too many', `${spaced}X`, `${iban}X`],
-  ])('for an IBAN with %s, %j, returns the text to fill in the boxes: %s', (_, pasted, found) => {
+  ])('returns for %s, %j, the text to fill in the boxes: %s', (_, pasted, found) => {
     expect(findIban(pasted)).toBe(found);
   });
 
@@ -95,7 +95,7 @@ it.each([
     ['iban.notSepa'],
   ],
   ['FR7730006000011234567890189', ['iban.wrongIban']],
-])('checks an account for SEPA payments, %s: errors %j', (ibans, expected) => {
+])('validates the accounts of SEPA payments %s: errors %j', (ibans, expected) => {
   const schema = z.object(ibanKeys).check(...sepaIbanChecks());
   for (const whole of ibans.split(' ')) {
     const { error } = schema.safeParse({ 'iban-1': whole });

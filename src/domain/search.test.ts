@@ -9,6 +9,6 @@ test.each([
   ['Çelik', 'celik'],
   ['98-1000', '98-1000'],
   ['\u200b98\u20131000', '98-1000'],
-])('normalises « %s » to « %s » for a comparison', (words, compared) => {
+])('converts « %s » to « %s » for a comparison without case and accents', (words, compared) => {
   expect(searchable(words)).toBe(compared);
 });

@@ -32,7 +32,7 @@ describe('a collaborator', () => {
     [{ userId: null, id: 7 }, '7'],
     [{ userId: '', id: '7' }, '7'],
     [{}, ''],
-  ])('reads the collaborator %j with the identifier « %s »', (given, id) => {
+  ])('reads the collaborator %j, identified by « %s »', (given, id) => {
     expect(collaboratorSchema.parse(given).id).toBe(id);
   });
 
@@ -51,7 +51,7 @@ describe('a collaborator', () => {
     expect(collaboratorSchema.parse({ email: 'a@b.fr', actions: ['delete_user'] }).actions).toEqual([]);
   });
 
-  it('converts a numeric name to text, a date to dd/MM/yyyy and one action to a list', () => {
+  it('converts odd fields: a number to text, a date to dd/MM/yyyy, one action to a list', () => {
     const odd = { lastName: 3, lastLogin: '2026-02-01T08:00:00Z', registrationDate: 'hier' };
     const expected = { lastName: '3', lastLogin: '01/02/2026', registrationDate: '' };
     expect(collaboratorSchema.parse(odd)).toMatchObject(expected);
@@ -103,7 +103,7 @@ describe('search of collaborators', () => {
     [' martin zoe ', 'a'],
     ['testzoe', ''],
     ['personne', ''],
-  ])('finds for « %s » the collaborators with the ids « %s »', (search, ids) => {
+  ])('finds for « %s » the collaborators %s', (search, ids) => {
     expect(findIds({ search })).toBe(ids);
   });
 });
@@ -122,7 +122,7 @@ describe('sort of collaborators', () => {
   });
 
   it.each(['lastLogin', 'registrationDate'] as const)(
-    'sorts collaborators by %s, with invalid dates last',
+    'sorts collaborators by %s, those with an unreadable date last',
     (column) => {
       const days = ['01/02/2026x', '10/01/2026', '09/01/2026', 'x01/01/2020', '31/12/2025'];
       const sorted = createDirectory(
@@ -134,7 +134,7 @@ describe('sort of collaborators', () => {
     },
   );
 
-  it('does not change the given list of collaborators', () => {
+  it('leaves the given list of collaborators unchanged', () => {
     expect(staff.map(({ id }) => id).join('')).toBe('abcde');
   });
 });
@@ -151,15 +151,12 @@ describe('pages of collaborators', () => {
     ['', 0, [1, 3, 23, 10]],
     ['jean 2', 2, [1, 1, 3, 3]],
     ['nobody', 1, [1, 1, 0, 0]],
-  ])(
-    'returns for the search « %s » and page %i: [page, page count, total, rows] = %j',
-    (search, page, counts) => {
-      const found = many({ search, sort: byName, page });
-      expect([found.page, found.pageCount, found.total, found.rows.length]).toEqual(counts);
-    },
-  );
+  ])('returns for « %s » and page %i: [page, page count, total, rows] = %j', (search, page, counts) => {
+    const found = many({ search, sort: byName, page });
+    expect([found.page, found.pageCount, found.total, found.rows.length]).toEqual(counts);
+  });
 
-  it('returns each collaborator on exactly one page, in order', () => {
+  it('shows each collaborator on exactly one page, in the order of the list', () => {
     const rows = [1, 2, 3].flatMap((page) => many({ search: '', sort: byName, page }).rows);
     expect(rows.map(({ id }) => Number(id))).toEqual(Array.from({ length: 23 }, (_, rank) => rank));
   });

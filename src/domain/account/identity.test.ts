@@ -54,7 +54,7 @@ it.each<[z.ZodMiniType, message: string, ...values: unknown[]]>([
   [emailSchema, 'email.invalid', '.jeanne@exemple.test', 'jeanne..legoff@exemple.test'],
   [emailSchema, 'email.invalid', 'jeanne@exemple..test', 'jeanne@-exemple.test', 'jeanne@192.0.2.1'],
   [requiredText('holder'), 'holder.required', '', '\u00a0', null],
-])('returns only the error $1 for each invalid value', (rule, message, ...values) => {
+])('returns for each invalid value of the field only the error $1', (rule, message, ...values) => {
   for (const value of values) expect(listErrorMessages(rule, value), String(value)).toEqual([message]);
 });
 
@@ -70,13 +70,10 @@ it.each([
   ['a@b.fr', 'A@b.fr', ['repeated_email.different']],
   ['a@b.fr', '  ', ['repeated_email.required']],
   ['', '', ['email.invalid', 'repeated_email.required']],
-])(
-  'returns for the e-mail address « %s » repeated as « %s » the errors %j',
-  (email, repeated_email, messages) => {
-    const schema = z.object(emailTwice).check(emailsAgree);
-    expect(listErrorMessages(schema, { email, repeated_email })).toEqual(messages);
-  },
-);
+])('compares the e-mail addresses « %s » and « %s »: errors %j', (email, repeated_email, messages) => {
+  const schema = z.object(emailTwice).check(emailsAgree);
+  expect(listErrorMessages(schema, { email, repeated_email })).toEqual(messages);
+});
 
 describe('a new password', () => {
   it.each(['Abcdef1!', 'Abc def1', 'Éàbcdef1!', 'aA1 ééééé', 'Aa1🙂aaaa', `Aa1!${'x'.repeat(124)}`])(
@@ -100,7 +97,7 @@ describe('a new password', () => {
   it.each(['', undefined])('refuses the empty new password %j', (typed) => {
     expect(listErrorMessages(newPasswordSchema, typed)).toEqual(['password.required']);
   });
-  it('keeps the spaces of a new password', () => {
+  it('keeps the spaces at both ends of a new password', () => {
     expect(newPasswordSchema.parse(' Abcdef1! ')).toBe(' Abcdef1! ');
   });
 });

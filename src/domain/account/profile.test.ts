@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { profileSchema } from './profile.ts';
 
 describe('profileSchema', () => {
-  it('reads an empty response as an empty profile with the contracts_status OK', () => {
+  it('reads an empty response as an empty profile whose contracts_status is OK', () => {
     expect(profileSchema.parse({})).toEqual({
       contracts_status: 'OK',
       civility: null,
@@ -29,7 +29,7 @@ describe('profileSchema', () => {
     expect(profileSchema.parse({ contracts_status }).contracts_status).toBe(read);
   });
 
-  it('returns the readable balances of contracts, and the contracts with unreadable balances', () => {
+  it('keeps the readable balances, and lists the contracts whose balance is unreadable', () => {
     const detailContract = [
       { reference: '981', balance: '12,5' },
       { reference: '982', balance: 'abc' },
@@ -54,11 +54,11 @@ describe('profileSchema', () => {
     { civility: 1 },
     { allowed_services: 7.5 },
     { detailContract: {} },
-  ])('uses the default for an unreadable value of the profile: %j', (odd) => {
+  ])('replaces by a default the unreadable value of the profile %j', (odd) => {
     expect(profileSchema.parse(odd)).toEqual(profileSchema.parse({}));
   });
 
-  it('reads numbers of the profile as strings, and one service as a list', () => {
+  it('converts the numbers of the profile to texts and a single service to a list', () => {
     const odd = { first_name: 7, allowed_services: 'GRAND_COMPTE', soldeGlobal: '1 234,50' };
     expect(profileSchema.parse(odd)).toMatchObject({
       first_name: '7',
@@ -67,7 +67,7 @@ describe('profileSchema', () => {
     });
   });
 
-  it('reads numeric identifiers of a contract', () => {
+  it('converts the numeric identifiers of a contract to texts of full length', () => {
     const odd = { reference: 981000004217, siret: 35600000000048, insee_code: 1053, phone: 199001234 };
     expect(profileSchema.parse({ contracts: [odd] }).contracts).toMatchObject([
       { reference: '981000004217', siret: '35600000000048', insee_code: '01053', phone: '0199001234' },
@@ -85,7 +85,7 @@ describe('profileSchema', () => {
     expect(contract?.roles.map(({ role }) => role)).toEqual(read);
   });
 
-  it('returns the readable contracts, and the unreadable contracts as unread', () => {
+  it('keeps the readable contracts, and lists the names of the unreadable contracts', () => {
     const contracts = [{ reference: '981' }, { reference: '982', email: {} }, { name: 'Siège' }, null];
     expect(profileSchema.parse({ contracts })).toMatchObject({
       contracts_status: 'OK',

@@ -17,7 +17,7 @@ it.each([
   ['internal_adviser_simple', 'shown'],
   ['simple', 'hidden'],
   ['', 'hidden'],
-])('gives the role « %s » the administration access « %s »', (role, access) => {
+])('gives the role « %s » the access « %s » to the administration page', (role, access) => {
   expect(administrationAccess(role)).toBe(access);
 });
 
@@ -29,7 +29,7 @@ it.each([
   ['__proto__', true],
   ['internal_adviser_simple', false],
   ['internal_adviser_admin', false],
-])('lets the role « %s » write to customer service: %s', (role, may) => {
+])('allows the role « %s » to write to customer service: %s', (role, may) => {
   expect(maySubmit(role, 'customerService')).toBe(may);
 });
 
@@ -50,7 +50,7 @@ describe('withChange', () => {
     expect(withChange(profile, change)).toEqual({ ...profile, ...changed });
   });
 
-  it('keeps the same object for each contract that the change does not concern', () => {
+  it('keeps the object of a contract that the change does not concern', () => {
     expect(withChange(profile, { contract: { reference: '981', name: 'Usine' } }).contracts[1]).toBe(second);
   });
 });
@@ -61,12 +61,12 @@ it.each([
   [{ first_name: 'Anne', entity_name: 'Mairie' }, true],
   [{ email: 'anne@exemple.test' }, false],
   [{ type: 'internal_adviser_admin' }, false],
-])('compares profiles that differ by %j as the same user: %s', (part, isSame) => {
+])('compares two profiles that differ by %j as the same user: %s', (part, isSame) => {
   const profile = profileSchema.parse({ email: 'jeanne@exemple.test', type: 'owner', first_name: 'Jeanne' });
   expect(isSameUser(profile, { ...profile, ...part })).toBe(isSame);
 });
 
-it('treats profiles without an e-mail address as different users', () => {
+it('treats two profiles without an e-mail address as different users', () => {
   const profile = profileSchema.parse({ type: 'owner' });
   expect(isSameUser(profile, profile)).toBe(false);
 });
@@ -75,6 +75,6 @@ it.each([
   [knownIdentity, false],
   [{ ...knownIdentity, entity_name: '' }, true],
   [{ ...knownIdentity, department_code: '' }, true],
-])('treats the profile %o as incomplete: %s', (profile, expected) => {
+])('finds the profile %o incomplete: %s', (profile, expected) => {
   expect(isIncomplete(profile)).toBe(expected);
 });

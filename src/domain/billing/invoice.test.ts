@@ -9,7 +9,7 @@ import {
   isDownloadable,
 } from './invoice.ts';
 
-test('adds the contract reference to each invoice of the contract', () => {
+test('adds the reference of the contract to each of its invoices', () => {
   const contract = billingContractSchema.parse({
     reference: '98',
     balance_amount: '10,5',
@@ -33,7 +33,7 @@ test.each([
   ['27', 27],
   ['douze', 2],
   [-1, 2],
-])('returns for two listed invoices and nbFacture %j the invoice count %i', (nbFacture, count) => {
+])('with two listed invoices and the count %j of the response, returns the count %i', (nbFacture, count) => {
   const facturesPro = [{ numeroFacture: 'F1' }, { numeroFacture: 'F2' }];
   expect(billingContractSchema.parse({ reference: '98', facturesPro, nbFacture }).invoiceCount).toBe(count);
 });
@@ -72,7 +72,7 @@ test.each([
   ['P', 120.4, 120.4],
   ['', null, null],
   ['M', null, 0],
-])('payment mode %j, balance %j: the balance due is %j', (payment_mode, balance_amount, balance) => {
+])('with the payment mode %j and the balance %j, %j is due', (payment_mode, balance_amount, balance) => {
   expect(findBalanceDue({ ...billingContract, payment_mode, balance_amount })).toBe(balance);
 });
 

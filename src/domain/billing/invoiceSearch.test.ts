@@ -16,7 +16,7 @@ const listProblems = (typed: object): string[] => {
   return issues.map(({ path, message }) => `${path}: ${message}`);
 };
 
-test('searches the last twelve months by default, on 29 February too', () => {
+test('searches the last twelve months by default, also on 29 February', () => {
   expect(defaultInvoiceSearch(today)).toEqual(period);
   expect(defaultInvoiceSearch(new Date('2024-02-29T12:00'))).toEqual({
     startDate: '2023-02-28',
@@ -52,7 +52,7 @@ describe('search criteria', () => {
     ['€ \u2212120,40', -120.4],
     ['1.234,56', 1234.56],
     ['-1.234.567,8 €', -1_234_567.8],
-  ])('reads the searched amount « %s » as %s euros', (amount, expected) => {
+  ])('reads the amount typed as « %s » as %s euros', (amount, expected) => {
     const typed = typedInvoiceSearch((name) => ({ ...period, amount })[name]);
     expect(invoiceCriteriaSchema.parse(typed).amount).toBe(expected);
   });
@@ -99,7 +99,7 @@ describe('search criteria', () => {
 });
 
 describe('the URL of a search', () => {
-  it('writes only non-default values to the URL, and reads the same search back', () => {
+  it('writes only the values that differ from the defaults, and reads the same search back', () => {
     const changed = { reference: '98', startDate: '2020-01-01', pending: 'on', status: 'pending' };
     const typed = { ...changed, endDate: period.endDate };
     const address = addressOfSearch(typed, today);
@@ -111,20 +111,20 @@ describe('the URL of a search', () => {
     expect(String(addressOfSearch(searchOfAddress(new URLSearchParams(), today), today))).toBe('');
   });
 
-  it('keeps an invalid amount of the URL and ignores unknown parameters', () => {
+  it('keeps an invalid amount of the URL and ignores an unknown parameter', () => {
     const search = searchOfAddress(new URLSearchParams('amount=cent&modale=encarts&startDate='), today);
     expect(search).toEqual({ amount: 'cent', endDate: '2026-11-21' });
   });
 });
 
 describe('widenedSearch', () => {
-  it('extends the period of a search to ten years and keeps the criteria', () => {
+  it('extends the period of a search to the last ten years, with the same criteria', () => {
     const typed = { invoiceNumber: 'F1', ...defaultInvoiceSearch(today) };
     expect(widenedSearch(typed, today)).toEqual({ ...typed, startDate: '2016-11-21' });
   });
 
   it.each(['2016-11-21', '2000-01-01'])(
-    'returns no wider search for a search that starts on %s',
+    'returns null for a search that starts ten years ago or earlier: %s',
     (startDate) => {
       expect(widenedSearch({ startDate, endDate: '2026-11-21' }, today)).toBeNull();
     },

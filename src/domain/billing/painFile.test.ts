@@ -82,13 +82,13 @@ describe.each([
   const file = write(count, grouping, { numeroFacture: `//Nº é_${'9'.repeat(60)}/` });
   const leaves = leavesOf(file);
 
-  it('writes the elements of pain.001 in order, with their lengths and characters', () => {
+  it('writes the elements of pain.001 in the order, length and characters of the standard', () => {
     const rules = [...header, ...Array.from({ length: transfers }, () => transaction).flat()];
     expect(leaves.map(({ path }) => path)).toEqual(rules.map(([path]) => path));
     expect(rules.filter(([, pattern], rank) => !pattern.test(leaves[rank]?.text ?? ''))).toEqual([]);
   });
 
-  it('counts the transfers of the file and totals them to the cent', () => {
+  it('writes the count of the transfers and their total to the cent', () => {
     const texts = (end: string) => leaves.filter(({ path }) => path.endsWith(end)).map(({ text }) => text);
     const cents = texts('/InstdAmt').map((text) => Number(text.replace('.', '')));
     const sum = `${count * 120 + Math.floor((count * 40) / 100)}.${String((count * 40) % 100).padStart(2, '0')}`;
@@ -99,7 +99,7 @@ describe.each([
   });
 });
 
-it('writes the millisecond in the identifiers of the file and of the contracts', () => {
+it('ends the identifiers of the file, payment and transfers with the current millisecond', () => {
   const contract = '9/'.repeat(40);
   const transfers = toTransfers(select(2, { reference: contract }), 'contract');
   const order = { creditor: account, debtor, day: '2026-12-01', grouping: 'contract', transfers } as const;
@@ -123,7 +123,7 @@ it.each([
   ['A_B;C [D] {E} «F» 日本 €', "A-B,C (D) (E) 'F' .. E"],
   ['  deux\t espaces\u00A0ici\n', 'deux espaces ici'],
   ['un\u200Bder', 'under'],
-])('writes %j in the Latin characters of EPC217-08 as %j', (text, written) => {
+])('converts %j to %j, in the Latin characters that EPC217-08 allows', (text, written) => {
   expect(toSepaText(text)).toBe(written);
 });
 
@@ -132,16 +132,16 @@ it.each([
   ['//F/2026//1/', 'F/2026/1'],
   [`${'9'.repeat(34)}/9`, '9'.repeat(34)],
   ['//', 'NOTPROVIDED'],
-])('turns the number %j into the reference %j', (number, written) => {
+])('converts the invoice number %j to the payment reference %j', (number, written) => {
   expect(sepaReference(number)).toBe(written);
 });
 
-it('accepts a name with at least one Latin letter or digit, and cuts a long name after a word', () => {
+it('requires a Latin letter or digit in a name, and cuts a long name between two words', () => {
   expect(['Été', '3M', '日本', ' ', '«»'].filter(isSepaName)).toEqual(['Été', '3M']);
   expect(cutSepaText('Eau et air', 4)).toBe('Eau');
 });
 
-it('cuts the remittance text with the invoice numbers at 140 characters', () => {
+it('cuts the remittance text, a list of invoice numbers, at 140 characters', () => {
   const [all] = toTransfers(select(3), 'contract');
   const [cut] = toTransfers(select(27), 'contract');
   expect(all).toEqual({
@@ -158,7 +158,7 @@ it('cuts the remittance text with the invoice numbers at 140 characters', () => 
   expect(long).toMatchObject({ remittance: expect.stringMatching(/^Contrat .{132}$/), cut: ['remittance'] });
 });
 
-it('counts the excluded invoices by reason: settled, credit, monthly plan, unknown amount', () => {
+it('counts the invoices excluded from a file, by reason', () => {
   const monthly = select(1).map((invoice) => ({ ...invoice, isMonthly: true }));
   const selected = [
     ...select(2),
@@ -175,7 +175,7 @@ it('counts the excluded invoices by reason: settled, credit, monthly plan, unkno
   expect(left).toEqual({ settled: 2, credit: 2, monthly: 1, unknown: 2 });
 });
 
-it('writes the eleven lines of an EPC069-12 QR code', () => {
+it('writes the eleven lines of the QR code for a transfer (EPC069-12)', () => {
   const text = codeText({ account, cents: 120_438, remittance: 'Facture F1 contrat 981000004217' });
   expect(text.split('\n')).toEqual([
     'BCD',

@@ -32,7 +32,7 @@ const unknown = { ...late, montantFacture: null };
 const nothing = { late: 0, due: 0, monthly: 0 };
 
 describe('invoices to pay', () => {
-  it('counts unreadable invoices as read, but excludes their amounts from the total to pay', () => {
+  it('counts an unreadable invoice as read, and adds nothing to the total to pay', () => {
     const unread = [{ kind: 'invoice' as const, name: 'F2' }];
     const { contracts, ...pages } = read([late], { rowCount: 2 });
     const given = { ...pages, contracts: contracts.map((contract) => ({ ...contract, unread })), unread };
@@ -41,7 +41,7 @@ describe('invoices to pay', () => {
     expect(isWhole(toPay)).toBe(true);
   });
 
-  it('sorts the invoices to pay by due date, overdue first and undated last', () => {
+  it('sorts the invoices to pay by due date, those without a date last', () => {
     const given = ['12/12/2026', '', '21/11/2026', '01/12/2026', '02/10/2026'].map((day) => due(day));
     const { invoices, cents, lateCount, nextDay } = toPay(given);
     const days = ['2026-10-02', '2026-11-21', '2026-12-01', '2026-12-12', null];
@@ -69,11 +69,11 @@ describe('invoices to pay', () => {
     ['a credit', { ...late, montantFacture: -12 }, {}],
     ['a settled invoice', { ...late, status: 'S' }, {}],
     ['an invoice of a monthly payment', late, { payment_mode: 'M' }],
-  ])('excludes %s from the invoices to pay', (_, invoice, options) => {
+  ])('excludes from the invoices to pay %s', (_, invoice, options) => {
     expect(toPay([invoice], options).invoices).toEqual([]);
   });
 
-  it('returns no due date and no overdue days if due dates are hidden', () => {
+  it('returns neither a due date nor overdue days on a host that hides due dates', () => {
     expect(toPay([late], {}, false)).toMatchObject({
       invoices: [{ dueDay: null, daysLate: 0 }],
       lateCount: 0,
@@ -81,7 +81,7 @@ describe('invoices to pay', () => {
     });
   });
 
-  it('isWhole is true only if all pending invoices were read', () => {
+  it('considers the list complete only if all pending invoices were read', () => {
     expect(isWhole(toPay([late]))).toBe(true);
     expect(isWhole(toPay([late], { rowCount: 12 }))).toBe(false);
   });
@@ -97,13 +97,13 @@ describe('splitBalance', () => {
     ['above the invoices', 250, split, { late: 10_010, due: 10_010, monthly: 0, other: 4_980 }],
     ['below the invoices', -12.34, split, { late: 10_010, due: 10_010, monthly: 0, other: -21_254 }],
     ['of monthly contracts', 100.1, monthly, { late: 0, due: 0, monthly: 10_010, other: 0 }],
-  ])('splits into parts with the same sum a balance %s', (_, balance, toPay, parts) => {
+  ])('divides into parts with the same sum a balance %s', (_, balance, toPay, parts) => {
     const { late, due, monthly, other } = splitBalance({ balance, toPay });
     expect({ late, due, monthly, other }).toEqual(parts);
     expect(late + due + monthly + (other ?? 0)).toBe(Math.round(balance * 100));
   });
 
-  it('returns null as the other part of an unknown balance', () => {
+  it('returns null as the unexplained part of an unknown balance', () => {
     expect(splitBalance({ balance: null, toPay: split })).toMatchObject({ late: 10_010, other: null });
   });
 });
@@ -123,7 +123,7 @@ it.each([
   ['owing if due dates are hidden', {}, [late], false, { kind: 'owing', daysLate: 0 }],
   ['owing by its balance', { balance_amount: 12 }, [], true, { kind: 'owing', daysLate: 0 }],
   ['without status', { balance_amount: 0 }, [], true, { kind: 'none', daysLate: 0 }],
-])('returns the status of a contract: %s', (_, changes, pending, showsDueDates, standing) => {
+])('computes the status of a contract: %s', (_, changes, pending, showsDueDates, standing) => {
   const contract = { ...billingContract, payment_mode: 'P', invoices: [], ...changes };
   expect(standingOf(contract, pending, { today, showsDueDates })).toEqual(standing);
 });
@@ -136,6 +136,6 @@ it.each([
   [0, '2026-11-29', { tone: 'warn', text: '29\u00A0nov.' }],
   [0, '2027-01-01', { tone: 'warn', text: '1er\u00A0janv.\u00A02027' }],
   [0, null, null],
-])('tags an invoice that is overdue by %i days, due on %s, as %j', (daysLate, dueDay, tag) => {
+])('labels an invoice overdue by %i days and due on %s as %j', (daysLate, dueDay, tag) => {
   expect(dueTag({ daysLate, dueDay }, today)).toEqual(tag);
 });

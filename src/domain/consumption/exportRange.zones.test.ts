@@ -34,7 +34,7 @@ it.each<[what: string, start: string, end: string, problems: string[]]>([
   ['91 days apart across the start of summer time', '2026-01-28', '2026-04-29', ['end_date.tooWide']],
   ['29 February of a non-leap year', '2026-02-29', '2026-03-01', ['start_date.invalid']],
   ['nothing', '', '', ['start_date.invalid', 'end_date.invalid']],
-])('checks the limits of an export period in daily mode: %s', (_, start_date, end_date, problems) => {
+])('validates the period of a daily export: %s', (_, start_date, end_date, problems) => {
   expect(judge({ mode: 'daily', start_date, end_date })).toEqual(problems);
 });
 
@@ -47,7 +47,7 @@ it.each<[what: string, start: string, end: string, problems: string[]]>([
   ['to the middle of a month', '2026-09-01', '2026-10-30', ['end_date.invalid']],
   ['reversed', '2026-10-01', '2026-09-30', ['end_date.reversed']],
   ['a future month', '2026-12-01', '2026-12-31', ['start_date.future', 'end_date.future']],
-])('checks the limits of an export period in monthly mode: %s', (_, start_date, end_date, problems) => {
+])('validates the period of a monthly export: %s', (_, start_date, end_date, problems) => {
   expect(judge({ mode: 'monthly', start_date, end_date })).toEqual(problems);
 });
 
@@ -57,14 +57,14 @@ it('refuses the export mode « yearly »', () => {
   ]);
 });
 
-it('accepts 29 February, and counts back two years from 29 February to 28 February', () => {
+it('accepts 29 February, and counts two years back from 29 to 28 February', () => {
   const leapDay = new Date(2028, 1, 29);
   expect(judge({ mode: 'daily', start_date: '2028-02-29', end_date: '2028-02-29' }, leapDay)).toEqual([]);
   expect(oldestExportDay('daily', leapDay)).toBe('2026-02-28');
   expect(oldestExportDay('monthly', leapDay)).toBe('2026-02-01');
 });
 
-it.each([0, 12, 23])('proposes 25 export months on 31 December at %i h', (hour) => {
+it.each([0, 12, 23])('proposes 25 months for an export on 31 December at %i h', (hour) => {
   const months = exportMonths(new Date(2026, 11, 31, hour, 59));
   expect(months).toHaveLength(25);
   expect([months[0], months[1], months.at(-1)]).toEqual(['2026-12', '2026-11', '2024-12']);
@@ -84,11 +84,14 @@ it.each([
   ['monthly', '2026-12-31T23:59:00', '2025-12-01', '2026-11-30'],
   ['monthly', '2028-03-01T00:30:00', '2027-03-01', '2028-02-29'],
   ['daily', '2026-11-22T12:00:00', '2026-10-24', '2026-11-22'],
-] as const)('proposes a valid %s period: on %s, from %s to %s', (mode, moment, start_date, end_date) => {
-  const range = usualRange(mode, new Date(moment));
-  expect(range).toEqual({ mode, start_date, end_date });
-  expect(judge(range, new Date(moment))).toEqual([]);
-});
+] as const)(
+  'proposes for a %s export a valid period on %s: from %s to %s',
+  (mode, moment, start_date, end_date) => {
+    const range = usualRange(mode, new Date(moment));
+    expect(range).toEqual({ mode, start_date, end_date });
+    expect(judge(range, new Date(moment))).toEqual([]);
+  },
+);
 
 it.each([
   ['2026-10', '2026-10-01', '2026-10-31'],
@@ -96,15 +99,12 @@ it.each([
   ['2024-11', '2024-11-22', '2024-11-30'],
   ['2026', '2026-01-01', '2026-11-22'],
   ['2024', '2024-11-01', '2024-12-31'],
-])(
-  'proposes for the displayed period %s the valid export period from %s to %s',
-  (name, start_date, end_date) => {
-    const period = readPeriod(name);
-    const range = period && rangeOfPeriod(period, today);
-    expect(range).toEqual({ mode: period?.mode, start_date, end_date });
-    expect(judge(range)).toEqual([]);
-  },
-);
+])('proposes for the displayed period %s an export period from %s to %s', (name, start_date, end_date) => {
+  const period = readPeriod(name);
+  const range = period && rangeOfPeriod(period, today);
+  expect(range).toEqual({ mode: period?.mode, start_date, end_date });
+  expect(judge(range)).toEqual([]);
+});
 
 const absent = (day: string) => measureOn(day, { volume: null, index: null });
 
@@ -125,7 +125,7 @@ describe('withMissing', () => {
     expect(found.map(({ day }) => day)).toEqual([...read, ...missing].map(march).sort());
   });
 
-  it('adds a missing reading for each past month, but not for the current month', () => {
+  it('adds a missing reading for each past month without a measure, not for the current month', () => {
     const months = { mode: 'monthly', startDate: '2025-12-01', endDate: '2026-03-31' } as const;
     const february = measureOn('2026-02-28');
     expect(withMissing('TR', [february], { ...months, today: endOfMarch })).toEqual([
@@ -135,7 +135,7 @@ describe('withMissing', () => {
     ]);
   });
 
-  it('adds no missing reading to a meter read on site', () => {
+  it('adds no missing reading to the measures of a meter read on site', () => {
     const days = { mode: 'daily', startDate: '2026-03-01', endDate: '2026-03-30' } as const;
     const read = [measureOn('2026-03-12')];
     expect(withMissing('SE', read, { ...days, today: endOfMarch })).toEqual(read);
@@ -146,7 +146,7 @@ describe('withSpans', () => {
   const listSpans = (kind: 'TR' | 'SE', mode: 'monthly' | 'daily', ...measures: Measure[]) =>
     withSpans(kind, measures, { mode, endDate: '2026-11-22' }).map(({ span }) => span);
 
-  it('a monthly measure covers its month, or the current month up to its last reading', () => {
+  it('gives a monthly measure the days of the month, up to the last reading in the current month', () => {
     const measures = ['2024-02-28', '2026-10-01', '2026-11-01', '2026-11-19', '2026-11-30'].map((day) =>
       measureOn(day),
     );
@@ -159,7 +159,7 @@ describe('withSpans', () => {
     ]);
   });
 
-  it('ends the days between two indexes at the last reading of the current month', () => {
+  it('ends the days between two indexes on the day of the last reading, in the current month', () => {
     const [start, end] = [
       { day: '2025-12-31', shown: 1 },
       { day: '2026-11-19', shown: 9 },
@@ -171,13 +171,13 @@ describe('withSpans', () => {
     expect(days).toEqual({ startDate: '2026-01-01', endDate: '2026-11-19' });
   });
 
-  it('a daily measure covers its day', () => {
+  it('gives a daily measure a single day', () => {
     const day = '2026-03-29';
     expect(listSpans('TR', 'daily', measureOn(day))).toEqual([{ startDate: day, endDate: day }]);
   });
 
   it.each(['monthly', 'daily'] as const)(
-    'an on-site reading covers the days since the previous reading, in %s mode',
+    'gives a reading on site the days since the previous reading, in %s mode',
     (mode) => {
       const measures = [measureOn('2025-10-30'), absent('2026-01-15'), measureOn('2026-04-30')];
       expect(listSpans('SE', mode, ...measures)).toEqual([

@@ -53,12 +53,12 @@ describe('bar of a histogram', () => {
     ['2024-11-22', 'noReading'],
     ['2024-10', 'tooOld'],
     ['2024-11', 'noReading'],
-  ])('gives the bar of %s without a measure the reason « %s »', (slot, nature) => {
+  ])('explains the bar of %s without a measure by the reason « %s »', (slot, nature) => {
     const period = readPeriod(slot.slice(0, -3));
     expect(period && findBar(slot, [], { period })?.nature).toBe(nature);
   });
 
-  it('gives the bar of a month the last index of the month and the day of the index', () => {
+  it('gives the bar of a month the last index of this month and the day of this index', () => {
     const read = (day: string, index: number) => measureOn(day, { index });
     const days = [read('2026-07-10', 900.5), read('2026-07-30', 912.25), measureOn('2026-07-31', missing)];
     expect(findBar('2026-07', days, { period: year })?.index).toEqual({ day: '2026-07-30', shown: 912.25 });
@@ -70,14 +70,14 @@ describe('bar of a histogram', () => {
     [year, ['2026-11']],
     [{ mode: 'daily', name: '2026-11' }, ['2026-11-22']],
     [july, []],
-  ])('in the period %j, marks as current the bars that contain today: %j', (period, slots) => {
+  ])('marks as current in the period %j the bars that contain today: %j', (period, slots) => {
     const { bars } = read([], { period });
     expect(bars.filter(({ isUnderWay }) => isUnderWay).map(({ slot }) => slot)).toEqual(slots);
   });
 });
 
 describe('a replaced meter', () => {
-  it('finds a replaced meter on the day of the lower index and as the reason of missing days', () => {
+  it('finds a replaced meter on the day of a lower index, which explains missing days', () => {
     const { bars, changes } = read([
       measureOn('2026-07-10', { index: 900 }),
       measureOn('2026-07-11', missing),
@@ -90,7 +90,7 @@ describe('a replaced meter', () => {
     expect(natures.join(' ')).toBe('measured meterChanged meterChanged measured measured noReading');
   });
 
-  it('isOtherMeter is true if the index fell between the two compared years', () => {
+  it('detects another meter if the index fell between both years, not if the index rose', () => {
     const [before, after] = [measureOn('2025-07-10', { index: 900 }), measureOn('2026-07-10', { index: 20 })];
     expect(read([after], { before: [before] })).toMatchObject({ changes: [], isOtherMeter: true });
     expect(read([before], { before: [after] }).isOtherMeter).toBe(false);
@@ -121,7 +121,7 @@ describe('comparison with the previous year', () => {
   const whole = makeMeasures(july);
   const wholeBefore = makeMeasures({ mode: 'daily', name: '2025-07' }, { volume: 40 });
 
-  it('compares two years day by day', () => {
+  it('compares each day of a month with the same day of the year before', () => {
     const { comparison, leftOut, bars } = read(whole, { before: wholeBefore });
     expect(comparison).toMatchObject({ kind: 'compared' });
     expect(leftOut).toEqual([]);
@@ -133,7 +133,7 @@ describe('comparison with the previous year', () => {
     ['unknown this year', { '2026-07-04': null }],
     ['missing the year before', { '2025-07-04': missing }],
     ['unknown the year before', { '2025-07-04': null }],
-  ])('excludes from the comparison a day that is %s', (_, changed) => {
+  ])('excludes from both years a day that is %s', (_, changed) => {
     const before = withMeasures(wholeBefore, changed);
     const { comparison, leftOut } = read(withMeasures(whole, changed), { before });
     expect(leftOut).toEqual(['2026-07-04']);
@@ -143,7 +143,7 @@ describe('comparison with the previous year', () => {
   it.each([
     ['2026', '2025'],
     ['2025', '2026'],
-  ])('compares no month that is incomplete in %s but complete in %s', (partial, other) => {
+  ])('excludes from both years a month incomplete in %s but complete in %s', (partial, other) => {
     const given = [
       measureOn(`${partial}-03-01`),
       measureOn(`${partial}-03-15`, missing),
@@ -165,7 +165,7 @@ describe('comparison with the previous year', () => {
     expect(leftOut).toEqual([]);
   });
 
-  it('compares 29 February with no day', () => {
+  it('compares no day with 29 February if the previous year has none', () => {
     const period: Period = { mode: 'daily', name: '2028-02' };
     const before = makeMeasures({ mode: 'daily', name: '2027-02' });
     const read28 = read(makeMeasures(period), { period, today: new Date(2028, 3, 1), before });
@@ -179,11 +179,11 @@ describe('comparison with the previous year', () => {
     [{ mode: 'daily', name: '2025-11' }, 'unread'],
     [{ mode: 'monthly', name: '2025' }, 'unread'],
     [{ mode: 'monthly', name: '2024' }, 'tooOld'],
-  ] as const)('if the year before %j is not loaded, the comparison is « %s »', (period, kind) => {
+  ] as const)('explains why the year before %j is not compared: %s', (period, kind) => {
     expect(read([], { period, before: null }).comparison).toEqual({ kind });
   });
 
-  it('compares nothing if both years have no common day', () => {
+  it('compares nothing if no day has a volume in both years', () => {
     expect(read(whole).comparison).toEqual({ kind: 'nothing' });
   });
 });
@@ -193,7 +193,7 @@ describe('corrections of earlier volumes', () => {
   const april = (day: number, volume: number, index: number | null) =>
     measureOn(`2026-04-${day}`, { volume, index });
 
-  it('subtracts corrections from the month and the total', () => {
+  it('subtracts a correction from the volume of the month and from the total', () => {
     const { total, bars } = read([march, april(15, 30, 1_100), april(30, -20, 1_204)], { period: year });
     expect(total).toBe(100);
     expect(bars[3]).toMatchObject({ slot: '2026-04', volume: 10, correction: -20 });
@@ -206,12 +206,12 @@ describe('corrections of earlier volumes', () => {
     ['falls with a zero volume', [april(30, 0, 5)], ['2026-04-30']],
     ['falls by far more than the correction', [april(30, -20, 5)], ['2026-04-30']],
     ['falls by the sum since the last index', [april(15, 5, null), april(30, -20, 1_075)], []],
-  ])('finds, if the index %s, the replacement days %j', (_, measures, changes) => {
+  ])('if the index %s, finds the replacement days %j', (_, measures, changes) => {
     expect(read([march, ...measures], { period: year }).changes).toEqual(changes);
   });
 });
 
-it('counts unreadable readings of the period and readings without a day', () => {
+it('adds the unreadable readings of the period and the readings without a day', () => {
   const measures = ['2026-06-30', '2026-07-02'].map((day) => measureOn(day, { ...missing, isUnread: true }));
   expect(read(measures, { unplacedCount: 2 }).unreadCount).toBe(3);
 });
@@ -236,7 +236,7 @@ describe('unusual consumption', () => {
     ]);
   });
 
-  it('adds the usual range in m³ to each day with a usual range', () => {
+  it('gives each day with a known usual range this range in m³', () => {
     const usual = { firstDay: '2026-06-30', low: [1_000, 900, null], high: [2_000, 1_900, null] };
     const { bars } = markRises(read([]), { episodes: [], usual });
     expect(bars.slice(0, 2).map((bar) => bar.usual)).toEqual([{ low: 0.9, high: 1.9 }, undefined]);

@@ -5,7 +5,7 @@ const read = (...measures: unknown[]) => measuresSchema.parse({ code: '00', meas
 const reading = { date: '20/11/2026', volume: 35.2, index: 1204, type: 'R' };
 const known = { day: '2026-11-20', isEstimated: false };
 
-it.each(['29/02/2026', 'hier', null, 1_790_000_000])('counts a measure dated %j as unplaced', (date) => {
+it.each(['29/02/2026', 'hier', null, 1_790_000_000])('counts a measure dated %j as undated', (date) => {
   expect(measuresSchema.parse({ measures: [reading, { ...reading, date }] })).toEqual({
     measures: read(reading),
     unplacedCount: 1,
@@ -30,7 +30,7 @@ describe('a measure', () => {
   });
 
   it.each([{ volume: 'beaucoup' }, { index: 'illisible' }, { type: {} }])(
-    'keeps the day of a measure with %j, but not its volume',
+    'keeps the day of a measure with %j, but neither its volume nor its index',
     (wrong) => {
       const other = { ...reading, date: '21/11/2026' };
       expect(measuresSchema.parse({ measures: [{ ...reading, ...wrong }, other] })).toEqual({
@@ -42,7 +42,7 @@ describe('a measure', () => {
 });
 
 describe('measures', () => {
-  it('sorts measures by day, in any input format and order', () => {
+  it('sorts measures by day, whatever the date format and the order', () => {
     const dates = ['01/03/2024', '2023-12-31 23:59:00', '29/02/2024', '2024-01-01T00:00:00'];
     const days = ['2023-12-31', '2024-01-01', '2024-02-29', '2024-03-01'];
     expect(read(...dates.map((date) => ({ ...reading, date }))).map(({ day }) => day)).toEqual(days);

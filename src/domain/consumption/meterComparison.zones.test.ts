@@ -24,7 +24,7 @@ const compare = (one: readonly Measure[], other: readonly Measure[], period = ye
 const each = (volume: number) => whole.map((measure) => ({ ...measure, volume }));
 
 describe('compareMeters', () => {
-  it('sums the volumes of the meters, by month and in total', () => {
+  it('sums the volumes of the meters for each month and for the period', () => {
     const { slots, sum, isWhole } = compare(each(10.1), each(20.2));
     expect(slots.map((slot) => slot.sum)).toEqual(Array(12).fill(30.3));
     expect({ sum, isWhole }).toEqual({ sum: 363.6, isWhole: true });
@@ -36,7 +36,7 @@ describe('compareMeters', () => {
     expect([slots[2]?.sum, sum]).toEqual([-40, 180]);
   });
 
-  it('excludes missing volumes from the sum of the meters and marks the sum as incomplete', () => {
+  it('excludes a missing volume from the sum of the meters, and marks the sum as incomplete', () => {
     const { slots, meters, isWhole } = compare(whole, whole.slice(0, 11));
     expect(slots.map((slot) => slot.isWhole)).toEqual([...Array(11).fill(true), false]);
     expect(slots[11]?.sum).toBe(whole[11]?.volume);
@@ -44,7 +44,7 @@ describe('compareMeters', () => {
     expect(meters.map((meter) => meter.isWhole)).toEqual([true, false]);
   });
 
-  it('returns a null sum without measures', () => {
+  it('returns null as the sum of meters without measures', () => {
     const { slots, sum, isWhole } = compare([], []);
     expect(slots.map((slot) => slot.sum)).toEqual(Array(12).fill(null));
     expect({ sum, isWhole }).toEqual({ sum: null, isWhole: false });
@@ -71,7 +71,7 @@ describe('compareMeters', () => {
     expect(slots.findIndex((slot) => !slot.isWhole)).toBe(10);
   });
 
-  it('keeps the rank of a meter after a meter that failed to load; the sum is incomplete', () => {
+  it('keeps the order of the meters if one of them failed to load, with an incomplete sum', () => {
     const fetched = [{ meter: second, measures: whole }];
     const { meters, isWhole } = compareMeters({ chosen: [first, second], fetched, period: year, today });
     expect(meters.map(({ meter, rank }) => ({ meter, rank }))).toEqual([{ meter: second, rank: 1 }]);
@@ -90,18 +90,18 @@ describe('URL of a comparison', () => {
     ['periode=2023', currentYear, true],
     ['periode=2026-12', currentYear, true],
     ['periode=hier', currentYear, true],
-  ])('reads from « %s » the period %j, reported as wrong: %s', (address, period, isPeriodWrong) => {
+  ])('reads from « %s » the period %j, invalid: %s', (address, period, isPeriodWrong) => {
     expect(read(address)).toEqual({ keys: [], period, isCut: false, isPeriodWrong });
   });
 
   it.each([
     ['compteurs=a/1&compteurs=a/1&compteurs=&compteurs=b/2', ['a/1', 'b/2'], false],
     ['12345'.replace(/./g, '&compteurs=a/$&'), ['a/1', 'a/2', 'a/3', 'a/4'], true],
-  ])('reads from « %s » at most four meters %j, with more meters ignored: %s', (address, keys, isCut) => {
+  ])('reads from « %s » the meters %j, at most four; more meters in the URL: %s', (address, keys, isCut) => {
     expect(read(address)).toMatchObject({ keys, isCut });
   });
 
-  it('writes a comparison to a URL without default values, and reads the same comparison', () => {
+  it('writes a comparison to a URL without the defaults, and reads the same comparison back', () => {
     const shown = { keys: ['98/PDS 1', '98/é,&'], period: { mode: 'daily', name: '2026-07' } } as const;
     expect(read(String(addressOfComparison(shown, today)))).toMatchObject(shown);
     expect(String(addressOfComparison({ keys: [], period: currentYear }, today))).toBe('');

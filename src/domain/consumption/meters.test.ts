@@ -28,7 +28,7 @@ it('inserts the meters of a later page into their contract, without duplicates',
   expect(after).toEqual({ contracts: [one, two], meters: [...ofOne, ...ofTwo], unread: [] });
 });
 
-it('excludes a contract if one of its pages failed to load', () => {
+it('drops the contract of a page that failed to load, with all its meters', () => {
   expect(wholeContracts(both, [{ page: 2, contract: one }, { page: 3 }])).toEqual({
     contracts: [two],
     meters: ofTwo,
@@ -36,7 +36,7 @@ it('excludes a contract if one of its pages failed to load', () => {
   });
 });
 
-it('adds up the unreadable items of all pages, also of excluded contracts', () => {
+it('lists the unreadable items of all pages, those of dropped contracts included', () => {
   const unread = [{ kind: 'meter' as const, name: 'M1' }];
   const listed = withListed({ ...both, unread }, { ...both, unread });
   expect(listed.unread).toEqual([...unread, ...unread]);
@@ -67,7 +67,7 @@ it.each([
   expect(issues.map(({ path, message }) => `${path}: ${message}`)).toEqual(messages);
 });
 
-it('writes a meter search to the URL and reads the same search back', () => {
+it('writes a search of meters to a URL and reads the same search back', () => {
   const typed = { reference: '98 1', matricule: 'C19/AB', siteAddress: 'quai & port' };
   const address = addressOfMeterSearch(typed);
   expect(address.toString()).toBe('reference=98+1&matricule=C19%2FAB&siteAddress=quai+%26+port');
@@ -84,7 +84,7 @@ const contract = { reference: '981000004217', roles: [telereleve], compteursPro:
 const read = (changed: object = {}) => consumptionContractSchema.parse({ ...contract, ...changed });
 const readMeter = (changed: object) => read({ compteursPro: [{ ...meter, ...changed }] }).meters[0];
 
-it('reads a meter that has only a reference and a service point', () => {
+it('reads a meter without other fields than its contract reference and its service point', () => {
   const given = consumptionContractSchema.parse({ reference: '98', compteursPro: [{ idPDS: 'P1' }] });
   expect(given).toMatchObject({ reference: '98', name: '', unread: [], meterCount: 1 });
   expect(given.meters).toMatchObject([
@@ -116,7 +116,7 @@ it.each([
 });
 
 it.each([{ idPDS: undefined }, { idPDS: '' }, { adresseDesserte: {} }])(
-  'drops a meter with %j, and returns the meter as unreadable',
+  'lists a meter with %j as unreadable',
   (wrong) => {
     const odd = { ...meter, matriculeCompteur: 'M2', ...wrong };
     const given = read({ compteursPro: [meter, odd, { ...meter, idPDS: 'P3' }] });
@@ -142,6 +142,6 @@ it.each([
   ['douze', [meter], 1],
   [undefined, [meter, {}], 2],
   [undefined, null, 0],
-])('nbCompteurTotal %j and the meters %j give the meter count %i', (nbCompteurTotal, compteursPro, count) => {
+])('reads nbCompteurTotal %j with the meters %j as %i meters', (nbCompteurTotal, compteursPro, count) => {
   expect(read({ nbCompteurTotal, compteursPro }).meterCount).toBe(count);
 });

@@ -24,7 +24,7 @@ it.each([
   ['2026-01', '2025-12', '2026-02', '2025-01'],
   ['2026-12', '2026-11', '2027-01', '2025-12'],
 ])(
-  'finds for the period %s the previous %s, the next %s and last year %s',
+  'finds for the period %s the previous one %s, the next one %s and the year before %s',
   (name, before, after, lastYear) => {
     expect(neighbour(period(name), -1)).toEqual(period(before));
     expect(neighbour(period(name), 1)).toEqual(period(after));
@@ -38,14 +38,14 @@ it.each([
   ['2028-02-29', '2026-02-28'],
   ['2026-03-29', '2024-03-29'],
   ['2026-10-25', '2024-10-25'],
-])('on %s, the oldest day with measures is %s in both modes', (today, oldest) => {
+])('on %s, allows measures from %s on, by month and by day', (today, oldest) => {
   for (const moment of momentsOf(today)) {
     expect(oldestDay('monthly', moment)).toBe(oldest);
     expect(oldestDay('daily', moment)).toBe(oldest);
   }
 });
 
-it('allows earlier days with a longer retention, by month and by day', () => {
+it('allows earlier periods if the back office keeps measures for longer', () => {
   const reach = { monthly: 48, daily: 36 };
   const today = new Date(2028, 1, 29);
   expect(oldestDay('monthly', today, reach)).toBe('2024-02-29');
@@ -59,7 +59,7 @@ it.each([
   ['2026-12-31T23:59', '2024', '2026', '2024-12', '2026-12'],
   ['2027-01-01T00:00', '2025', '2027', '2025-01', '2027-01'],
   ['2028-02-29T23:59', '2026', '2028', '2026-02', '2028-02'],
-])('lists on %s the years from %s to %s and the months from %s to %s', (now, ...names) => {
+])('at the time %s, lists the years from %s to %s and the months from %s to %s', (now, ...names) => {
   const today = new Date(now);
   const [years, months] = [listPeriods('monthly', today), listPeriods('daily', today)];
   expect([years.at(-1), years[0], months.at(-1), months[0]]).toEqual(names.map(period));
@@ -68,7 +68,7 @@ it.each([
     expect(newest && isWithinReach(neighbour(newest, 1), today)).toBe(false);
 });
 
-it('rejects a year as the name of a daily period, which is a month', () => {
+it('rejects a year as a daily period', () => {
   expect(isWithinReach({ mode: 'daily', name: '2025' }, new Date(2026, 10, 22))).toBe(false);
 });
 
@@ -78,7 +78,7 @@ it.each([
   ['2100-02', 28, '2100-02-01', '2100-02-28'],
   ['2026-03', 31, '2026-03-01', '2026-03-31'],
   ['2026-04', 30, '2026-04-01', '2026-04-30'],
-])('lists for the period %s %i bars, from %s to %s', (name, count, first, last) => {
+])('divides the period %s into %i bars, from %s to %s', (name, count, first, last) => {
   const slots = listSlots(period(name));
   expect([slots.length, slots.at(0), slots.at(-1)]).toEqual([count, first, last]);
   expect(slots).toEqual([...new Set(slots)].sort());
@@ -87,7 +87,7 @@ it.each([
 it.each([
   ['monthly', '2026-12-31', '2026', '2026-12'],
   ['daily', '2026-12-31', '2026-12', '2026-12-31'],
-] as const)('finds in %s mode for the day %s the period %s and the bar %s', (mode, day, name, slot) => {
+] as const)('finds for the mode %s and the day %s the period %s and the bar %s', (mode, day, name, slot) => {
   expect(periodOn(mode, day)).toEqual({ mode, name });
   expect(toSlot(mode, day)).toBe(slot);
 });
@@ -108,7 +108,7 @@ it.each([
   ['2024-11', '2026-11-01', '2024-11-01', '2024-11-30'],
   ['2026-02', '2028-02-29', '2026-02-28', '2026-02-28'],
   ['2024', '2026-11-21', '2024-01-01', '2024-12-31'],
-])('finds the available days of the period %s on %s, from %s to %s', (name, today, startDate, endDate) => {
+])('limits the period %s on %s to days with measures, from %s to %s', (name, today, startDate, endDate) => {
   for (const moment of momentsOf(today))
     expect(findAvailableDays(period(name), moment)).toEqual({ startDate, endDate });
 });
@@ -120,12 +120,12 @@ describe('daysWithin', () => {
     ['that end in the next month', '2026-10-31', '2026-11-21', ['2026-10-31', '2026-10-31']],
     ['that end before it', '2026-09-01', '2026-09-30', []],
     ['that begin after it', '2026-11-01', '2026-11-03', []],
-  ])('limits the days %s to the month', (_, startDate, endDate, clipped) => {
+  ])('limits the days %s to those of the displayed month', (_, startDate, endDate, clipped) => {
     const found = daysWithin([{ startDate, endDate }], period('2026-10'));
     expect(found.flatMap((days) => [days.startDate, days.endDate])).toEqual(clipped);
   });
 
-  it('returns no days for a yearly period', () => {
+  it('returns no days for a year', () => {
     expect(daysWithin([{ startDate: '2026-10-12', endDate: '2026-10-23' }], period('2026'))).toEqual([]);
   });
 });

@@ -40,11 +40,11 @@ describe('yearOfAddress', () => {
     ['annee=2023', '2025'],
     ['annee=2027', '2025'],
     ['annee=bis', '2025'],
-  ])('reads the year of « %s » as %s', (search, expected) => {
+  ])('reads « %s » as the year %s of a report', (search, expected) => {
     expect(yearOfAddress(new URLSearchParams(search), today)).toBe(expected);
   });
 
-  it('proposes the current year and the two previous years, latest first', () => {
+  it('proposes the current year and the two previous years, the latest first', () => {
     expect(reportYears(today)).toEqual(['2026', '2025', '2024']);
   });
 });
@@ -53,7 +53,7 @@ it.each([
   ['2026', { startDate: '2025-01-01', endDate: '2026-11-22' }],
   ['2025', { startDate: '2024-01-01', endDate: '2025-12-31' }],
   ['2024', { startDate: '2024-01-01', endDate: '2024-12-31' }],
-])('loads for the report of %s the days %j', (of, days) => {
+])('loads for the report of the year %s the days %j', (of, days) => {
   expect(monthsToRead(of, today)).toEqual(days);
 });
 
@@ -61,13 +61,13 @@ it.each([
   ['2026', '2025-01-01', '2026-01-01', '2026-01-01'],
   ['2025', '2024-11-22', '2025-01-01', '2025-11-22'],
 ])(
-  'in %s, searches days with measures from %s: first day %s, first day with a season %s',
+  'in %s, loads days from %s, searches from %s, compares with the past season from %s',
   (of, startDate, firstJudged, firstOfSeason) => {
     expect(daysToJudge(of, today)).toMatchObject({ startDate, firstJudged, firstOfSeason });
   },
 );
 
-it('searches only the last days of the oldest year, and no day of a year that is not retained', () => {
+it('searches only the end of the oldest year, and no day of a year without measures', () => {
   expect(daysToJudge('2024', today)?.firstJudged).toBe('2024-12-20');
   expect(daysToJudge('2024', new Date(2026, 11, 10))).toBeNull();
 });
@@ -82,12 +82,12 @@ describe('judgeYear', () => {
   const leak = daily((rank) => workday(rank) + (rank >= 150 && rank < 170 ? 900 : 0) + (rank % 3) * 10);
   const growth = daily((rank) => workday(rank) * (rank >= 150 && rank < 200 ? 2 : 1) + (rank % 3) * 10);
 
-  it('finds a spring leak in a past year', () => {
+  it('finds in a past year a leak that started in spring', () => {
     const [found] = judgeYear(leak, { ...days, firstOfSeason: '2026-01-01' });
     expect(found).toMatchObject({ startDate: '2025-05-31', cause: 'leak', isGoingOn: false });
   });
 
-  it('excludes a possibly seasonal episode if the previous year is unknown', () => {
+  it('excludes an episode that the season may explain if the previous year is unknown', () => {
     expect(judgeYear(growth, { ...days, firstOfSeason: '2025-02-01' })).not.toEqual([]);
     expect(judgeYear(growth, { ...days, firstOfSeason: '2026-01-01' })).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('toReport', () => {
       expect(rows.reduce((sum, { volume }) => sum + (volume ?? 0), 0)).toBeCloseTo(total, 3);
   });
 
-  it('counts missing readings without adding them as zero volumes', () => {
+  it('counts the missing readings, but adds no volume for them', () => {
     const report = toReport(year, years);
     expect(report).toMatchObject({ measured: 21, estimated: 1, missing: 14, isWhole: false });
     expect(toReport(year, [read(third, [])])).toMatchObject({ volume: null, missing: 12 });
@@ -152,7 +152,7 @@ describe('toReport', () => {
     );
   });
 
-  it('marks months and site as partial if the measures of a meter failed to load', () => {
+  it('marks the months and the site as incomplete if the measures of a meter failed to load', () => {
     const lacking = unreadYear(second, year, today);
     const { unread, missing, isWhole, months, contracts, sites, volume } = toReport(year, [
       read(first, whole),
@@ -172,7 +172,7 @@ describe('toReport', () => {
     ['one reading of nine', 8, { '2025-06-01': null }, true],
     ['a tenth of the water that the indexes show', 0, { '2025-06-01': { volume: 30.5 } }, false],
     ['more than a tenth of this water', 0, { '2025-06-01': { volume: 29 } }, true],
-  ])('marks a month as partial if it lacks more than a tenth: %s', (_, others, changed, isPartial) => {
+  ])('marks a month as incomplete if more than a tenth is unknown: %s', (_, others, changed, isPartial) => {
     const meters = makeMeters(others + 1);
     const report = (of: string) =>
       toReport(
@@ -185,7 +185,7 @@ describe('toReport', () => {
     expect(report('2026').months[5]).toMatchObject({ isBeforePartial: isPartial });
   });
 
-  it('compares only months that are known in both years and lack at most a tenth', () => {
+  it('compares only the months of which at least nine tenths are known in both years', () => {
     const report = toReport(year, years);
     const { compared } = report;
     const volume = whole.reduce((sum, each) => sum + (each.volume ?? 0), 0);
@@ -199,7 +199,7 @@ describe('toReport', () => {
     expect(comparedBy({ '2025-06-01': { volume: 29 } })).toBeCloseTo(others, 3);
   });
 
-  it.each(['2025', '2026'])('the previous year in the report of %s equals the report of that year', (of) => {
+  it.each(['2025', '2026'])('computes for the year before %s the figures of the earlier report', (of) => {
     const earlier = withMeasures(before, { '2024-02-01': null, '2024-05-01': { isEstimated: true } });
     const current = makeMeasures({ mode: 'monthly', name: '2026' }, { until: '2026-11' });
     const all = [
@@ -221,7 +221,7 @@ describe('toReport', () => {
       );
   });
 
-  it('expects no reading and compares nothing in a future month', () => {
+  it('counts no missing reading and compares nothing in a future month', () => {
     const current = makeMeasures({ mode: 'monthly', name: '2026' }, { until: '2026-11' });
     const report = toReport('2026', [read(first, [...whole, ...current], '2026')]);
     const { months } = report;
@@ -231,7 +231,7 @@ describe('toReport', () => {
     expect(monthsOf({ year: '2026', today, measures: current }).months.map(qualityOf).at(-1)).toBeNull();
   });
 
-  it('lists unusual periods without a seasonal cause, the largest surplus first', () => {
+  it('lists the episodes without a seasonal cause, the largest surplus first', () => {
     const episode = { startDate: '2025-05-01', endDate: '2025-05-09', isGoingOn: false };
     const rise = (litres: number, cause: 'leak' | 'season') => ({ ...episode, litres, cause });
     const judged = [

@@ -26,7 +26,7 @@ const read = (more: Partial<MeterRead> = {}) =>
     ...more,
   });
 
-it('a reading covers the days since the previous reading, across missed readings', () => {
+it('gives a reading the days since the previous reading, over the missed readings between them', () => {
   const missed = measureOn('2026-03-10', missing);
   expect(toSiteReadings([...before.slice(1), missed, ...measures]).map(({ span }) => span)).toEqual([
     { startDate: null, endDate: '2025-05-01' },
@@ -36,7 +36,7 @@ it('a reading covers the days since the previous reading, across missed readings
   ]);
 });
 
-it('lists once a reading that two responses contain', () => {
+it('lists only once a reading that two responses contain', () => {
   expect(toSiteReadings([...before, ...before.slice(2)])).toHaveLength(3);
 });
 
@@ -48,7 +48,7 @@ it.each([
   ['2025-10-31', '2026-03-31', true],
   [null, '2026-04-30', false],
 ])(
-  'matches the days from %s to %s with the previous year within a month: %s',
+  'matches the days from %s to %s with those of a year before, within a month: %s',
   (startDate, endDate, isLike) => {
     const span = { startDate: '2024-11-01', endDate: '2025-05-01' };
     expect(isAYearAfter({ startDate, endDate }, span)).toBe(isLike);
@@ -61,7 +61,7 @@ it('returns null for an empty list of periods', () => {
 });
 
 describe('the histogram of a meter read on site', () => {
-  it('draws a bar per on-site reading, and no bar for a month without a reading', () => {
+  it('draws one bar for each reading on site, and no bar for a month without a reading', () => {
     expect(read()).toMatchObject({
       bars: [
         {
@@ -81,7 +81,7 @@ describe('the histogram of a meter read on site', () => {
     });
   });
 
-  it('compares the total only if every reading matches a reading of the previous year', () => {
+  it('compares the total only if each reading matches a reading of the year before', () => {
     const slots = ['2026-04-30', '2026-10-29'];
     expect(read().comparison).toEqual({ kind: 'compared', slots, volume: 4_477, before: 4_420 });
     expect(read({ before: before.slice(1) }).comparison).toEqual({ kind: 'nothing' });
@@ -93,7 +93,7 @@ describe('the histogram of a meter read on site', () => {
     expect(histogram).toMatchObject({ bars: [], missedReadings: ['2026-04-03'] });
   });
 
-  it('reports a replaced meter only if the replacement was in one of the two years', () => {
+  it('reports a replaced meter only if the index fell in one of the compared years', () => {
     const [first = measureOn('2024-10-31'), ...rest] = before;
     expect(read({ before: [{ ...first, index: 99_000 }, ...rest] }).isOtherMeter).toBe(false);
     const replaced = measures.map((measure) => ({ ...measure, index: 10 }));

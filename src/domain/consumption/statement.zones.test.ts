@@ -11,7 +11,7 @@ const stated = (measures: readonly Measure[], kind: 'TR' | 'SE' = 'TR', unplaced
 
 const at = (day: string, shown: number) => ({ day, shown });
 
-it('requests earlier measures to find the start index of a certificate', () => {
+it('requests earlier days than the period, to find the start index of the certificate', () => {
   expect(daysToRead('TR', days)).toEqual({ ...days, startDate: '2026-07-01' });
   expect(daysToRead('SE', days)).toEqual({ ...days, startDate: '2025-07-31' });
 });
@@ -25,7 +25,7 @@ const lost = { volume: null, index: null };
 const [ofJuly, ofAugust] = [at('2026-07-31', 1_000), at('2026-08-31', 1_010)];
 
 describe('certificate of a remotely read meter', () => {
-  it('returns the start index, the end index and the volume', () => {
+  it('returns the start index, the end index and the volume between them', () => {
     expect(stated([july, august, september, october])).toEqual({
       volume: 60.003,
       registers: [{ start: ofJuly, end: at('2026-10-31', 1_060), isReplacement: false }],
@@ -42,12 +42,12 @@ describe('certificate of a remotely read meter', () => {
     ['before the period', [august], { start: null, end: ofAugust }],
     ['within the period', [july, { ...august, index: null }], { start: ofJuly, end: null }],
     ['on its first day', [{ ...july, index: null }, august], { start: null, end: ofAugust }],
-  ])('returns null for an unknown index %s', (_, measures, register) => {
+  ])('returns null as an index that is unknown %s', (_, measures, register) => {
     const registers = [{ ...register, isReplacement: false }];
     expect(stated(measures)).toMatchObject({ registers, between: null });
   });
 
-  it('lists missing and estimated readings of a certificate', () => {
+  it('lists the missing and the estimated readings of the period', () => {
     expect(stated([july, { ...september, ...lost }, { ...october, isEstimated: true }])).toMatchObject({
       missing: ['2026-08-01', '2026-09-30'],
       estimated: ['2026-10-31'],
@@ -55,7 +55,7 @@ describe('certificate of a remotely read meter', () => {
     });
   });
 
-  it('treats a lower index as a new meter that starts at its first known index', () => {
+  it('treats a lower index as a new meter, and starts this meter at the first known index', () => {
     const measures = [july, august, { ...september, index: 5 }, { ...october, index: 35 }];
     expect(stated(measures)).toMatchObject({
       registers: [
@@ -66,7 +66,7 @@ describe('certificate of a remotely read meter', () => {
     });
   });
 
-  it('returns no end index for a meter replaced at the start of the period', () => {
+  it('returns no end index of a meter replaced at the start of the period', () => {
     const first = at('2026-08-31', 4);
     expect(stated([july, { ...august, index: 4 }]).registers).toEqual([
       { start: ofJuly, end: null, isReplacement: false },
@@ -74,7 +74,7 @@ describe('certificate of a remotely read meter', () => {
     ]);
   });
 
-  it('lists and subtracts a correction without reporting a replaced meter', () => {
+  it('lists and subtracts a correction, without reporting a replaced meter', () => {
     expect(stated([july, august, measureOn('2026-09-30', { volume: -10, index: 1_000 })])).toMatchObject({
       volume: 0.001,
       registers: [{ start: ofJuly, end: at('2026-09-30', 1_000), isReplacement: false }],
@@ -89,7 +89,7 @@ describe('certificate of a remotely read meter', () => {
     expect(stated(measures, 'TR', 1).unreadCount).toBe(2);
   });
 
-  it('returns no volume without measures', () => {
+  it('returns null as the volume of a period without measures', () => {
     const missing = ['2026-08-01', '2026-09-01', '2026-10-01'];
     expect(stated([july])).toMatchObject({ volume: null, missing });
   });
@@ -102,7 +102,7 @@ it.each([
   [60, 61.1, true],
   [null, 60, false],
   [60, null, false],
-])('reports that indexes %s m³ apart do not match a volume of %s m³: %s', (between, volume, isShort) => {
+])('reports a gap between indexes %s m³ apart and a volume of %s m³: %s', (between, volume, isShort) => {
   expect(isShortOfIndexes({ between, volume })).toBe(isShort);
 });
 
@@ -110,7 +110,7 @@ describe('certificate of a meter read on site', () => {
   const visit = measureOn('2026-04-29', { volume: 100, index: 800 });
   const next = measureOn('2026-10-29', { volume: 120, index: 920 });
 
-  it('covers the days since the previous reading of a meter read on site', () => {
+  it('covers all days between two readings on site, even outside the period', () => {
     expect(stated([visit, next], 'SE')).toMatchObject({
       volume: 120,
       registers: [{ start: at('2026-04-29', 800), end: at('2026-10-29', 920), isReplacement: false }],

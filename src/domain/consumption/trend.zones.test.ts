@@ -20,7 +20,7 @@ const trend = (changed?: Parameters<typeof makeMonths>[0]) => trendOf(makeMonths
 const monthOf = ({ months }: ReturnType<typeof trend>, name: string) =>
   months.find(({ month }) => month === name);
 
-it('excludes the current month from the total and the comparison of 25 months', () => {
+it('returns 25 months, and excludes the current month from the total and the comparison', () => {
   const { months, ...figures } = trend();
   expect(months).toHaveLength(25);
   expect(months[0]).toMatchObject({ month: '2024-11', volume: 80 });
@@ -29,14 +29,14 @@ it('excludes the current month from the total and the comparison of 25 months', 
 });
 
 it.each([today, new Date(2026, 0, 1), new Date(2028, 1, 29, 23, 59)])(
-  'uses on %s the months of the default export period for the total',
+  'totals on %s the same months as the default export',
   (day) => {
     const { start_date, end_date } = usualRange('monthly', day);
     expect(totalMonths(day)).toEqual([start_date.slice(0, 7), end_date.slice(0, 7)]);
   },
 );
 
-it('returns 25 different months on the 31st, although earlier months are shorter', () => {
+it('returns 25 distinct months on the 31st, although some months are shorter', () => {
   expect(new Set(trendMonths(new Date(2026, 11, 31))).size).toBe(25);
 });
 
@@ -44,13 +44,13 @@ it.each([
   ['not transmitted', () => missing],
   ['unreadable', () => ({ ...missing, isUnread: true as const })],
   ['absent from the answer', () => null],
-])('returns null, never zero, for a month %s, and compares all other months', (_, change) => {
+])('returns null, not zero, for a month %s, and compares the other months', (_, change) => {
   const found = trend((month) => (month === '2026-03' ? change() : {}));
   expect(monthOf(found, '2026-03')).toMatchObject({ volume: null });
   expect(found).toMatchObject({ total: 1_100, missingCount: 1, yearOnYear: 25 });
 });
 
-it('excludes an incomplete month from the comparison, and counts the incomplete months', () => {
+it('counts an incomplete month, and excludes the month from the comparison', () => {
   const found = trendOf([measureOn('2026-03-02', { ...missing }), ...makeMonths()], today);
   expect(monthOf(found, '2026-03')).toMatchObject({ volume: 100, isPartial: true });
   expect(found).toMatchObject({ total: 1_200, missingCount: 1, yearOnYear: 25 });
@@ -89,13 +89,13 @@ describe('a meter read on site', () => {
     measureOn('2026-10-30', { volume: 310 }),
   ];
 
-  it('compares a meter read on site if each reading matches a reading of the previous year', () => {
+  it('compares a meter read on site only if each reading matches a reading of the year before', () => {
     expect(trendOf(readings, today, 'SE')).toMatchObject({ total: 850, missingCount: 0, yearOnYear: null });
     const withPrevious = [measureOn('2024-05-04', { volume: 100 }), ...readings];
     expect(trendOf(withPrevious, today, 'SE').yearOnYear).toBeCloseTo((850 / 800 - 1) * 100);
   });
 
-  it('counts the volume of an on-site reading in the month of the reading', () => {
+  it('adds the volume of a reading on site to the month of the reading', () => {
     const { months } = trendOf(readings, today, 'SE');
     expect(months.filter(({ volume }) => volume !== null).map(({ month }) => month)).toEqual([
       '2024-11',
@@ -107,7 +107,7 @@ describe('a meter read on site', () => {
   });
 });
 
-it('adds trends of meters; a month missing from one meter is partial and not compared', () => {
+it('adds the trends of two meters, and does not compare a month that one of them lacks', () => {
   const sum = sumTrends([trend(), trend((month) => (month === '2026-03' ? null : {}))], today);
   expect(sum).toMatchObject({ total: 2_300, missingCount: 1, yearOnYear: 25 });
   expect(monthOf(sum, '2026-03')).toMatchObject({ volume: 100, isPartial: true });

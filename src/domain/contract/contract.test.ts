@@ -62,7 +62,7 @@ it('truncates a text at 80 characters by default', () => {
   expect(truncate('a'.repeat(81))).toBe(`${'a'.repeat(80)}…`);
 });
 
-it('returns true only for a contract role that exists and is enabled', () => {
+it('grants a contract role only if the role is present and enabled', () => {
   const roles = [role('RIB', true), role('CB', false)];
   const names = ['RIB', 'CB', 'PRELEVEMENT'] as const;
   expect(names.filter((name) => hasRole({ roles }, name))).toEqual(['RIB']);
@@ -91,7 +91,7 @@ it.each<[string, Contract['roles'], string, boolean]>([
   ['direct debit with another reason', [role('PRELEVEMENT', true, 'unpaid_bill')], 'open', true],
   ['a monthly payment alone', [role('MENSUALISATION', true)], 'none', false],
   ['no role', [], 'none', false],
-])('returns the access to direct debit for the roles: %s', (_, roles, payment, mayRequest) => {
+])('opens or closes direct debit for a contract with the roles: %s', (_, roles, payment, mayRequest) => {
   expect(automaticPayment({ roles })).toBe(payment);
   expect(mayBeDebited({ roles })).toBe(mayRequest);
 });

@@ -47,7 +47,7 @@ it.each<[string, unknown, object]>([
   ['nothing from an invisible text', '\u200b', {}],
   ['nothing from an empty text', '', {}],
   ['nothing from a number', 12, {}],
-])('reads as each search criterion %s', (_, value, typed) => {
+])('reads as the value of each search criterion %s', (_, value, typed) => {
   expect(typedIn(fields, () => value)).toEqual(typed);
 });
 
@@ -56,7 +56,7 @@ it.each([
   [{ reference: '', siteAddress: undefined }, {}, ''],
   [{ reference: '98' }, { reference: '98' }, ''],
   [{ reference: '99' }, { reference: '98' }, 'reference=99'],
-])('writes the search %j, with the defaults %j, as the query « %s »', (typed, usually, query) => {
+])('writes the search %j, without the defaults %j, as the query « %s »', (typed, usually, query) => {
   expect(toSearchParams(fields, typed, usually).toString()).toBe(query);
 });
 
@@ -75,14 +75,14 @@ it.each([
   ['contrat sans nom', '984'],
   ['Rennes', null],
   ['Nantes', null],
-])('finds the contracts named « %s »: %s', (text, expected) => {
+])('finds the contracts that the user has named « %s »: %s', (text, expected) => {
   expect(referencesNamed(text, sites, 'Contrat sans nom', new Map([['983', 'Le Fournil']]))).toBe(expected);
 });
 
 it.each([
   [100, true],
   [101, false],
-])('searches by name if at most 100 contracts match (%i): %s', (count, isNamed) => {
+])('searches among the names of the user if at most 100 contracts match (%i): %s', (count, isNamed) => {
   const many = Array.from({ length: count }, (_, rank) => ({ reference: `${rank}`, name: 'École' }));
   expect(referencesNamed('ecole', many, '') !== null).toBe(isNamed);
 });

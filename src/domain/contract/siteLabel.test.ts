@@ -22,18 +22,18 @@ it.each([
   ['Siège', 'Entrepôt 2', 'Entrepôt 2 · Siège'],
   ['', 'Entrepôt 2', 'Entrepôt 2'],
   [' ', '', 'Contrat sans nom'],
-])('shows the name %j and the own name %j as « %s »', (name, ownName, title) => {
+])('shows the contract name %j and the name of the user %j as « %s »', (name, ownName, title) => {
   expect(siteLabel({ name }, 'Contrat sans nom', ownName).title).toBe(title);
 });
 
 it.each([
   [' Entrepôt\u200B 2\t\u202E ', 'Entrepôt 2'],
   ['\u2066\u200B', ''],
-])('cleans the own name %j to %j', (typed, name) => {
+])('cleans the name %j that a user gives to %j', (typed, name) => {
   expect(ownNameSchema.parse(typed)).toBe(name);
 });
 
-it('refuses an own name of 41 characters', () => {
+it('refuses a name of the user with 41 characters', () => {
   expect(ownNameSchema.safeParse('a'.repeat(40)).success).toBe(true);
   expect(ownNameSchema.safeParse('a'.repeat(41)).success).toBe(false);
 });

@@ -48,11 +48,11 @@ describe('safeName', () => {
     ['lpt1.pdf', 'lpt1-.pdf'],
     [`${'a'.repeat(251)}.pdf`, `${'a'.repeat(251)}.pdf`],
     [`${'a'.repeat(252)}.pdf`, `${'a'.repeat(251)}.pdf`],
-  ])('converts the file name %j to %j', (name, safe) => {
+  ])('replaces the forbidden characters of the file name %j: %j', (name, safe) => {
     expect(safeName(name)).toBe(safe);
   });
 
-  it('returns a safe file name for any text, and the same name if repeated', () => {
+  it('returns a safe file name for any text, unchanged by a second call', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const name = safeName(`${text}.pdf`);
@@ -72,7 +72,7 @@ describe('several attached files', () => {
     [[attachmentsSize + 1], 'size-files-too-large'],
     [[attachmentsSize - 1, 1], null],
     [[attachmentsSize - 1, 2], 'size-files-too-large'],
-  ] as const)('accepts or refuses files of %j bytes together: %s', (sizes, fault) => {
+  ] as const)('accepts files of %j bytes in total: %s', (sizes, fault) => {
     expect(faultOfAll(sizes.map((size) => file('plan.pdf', size)))).toBe(fault);
   });
 
@@ -80,7 +80,7 @@ describe('several attached files', () => {
     expect(attachmentsSize).toBe(5_242_880);
   });
 
-  it('accepts the files that fit, and returns a reason for each refused file', () => {
+  it('accepts the files that fit in the limits, and gives the reason of each refused file', () => {
     const added = ['b.pdf', 'c.exe', 'd.pdf', 'e.pdf'].map((name) => ({
       file: file(name),
       fault: findFault(file(name)),
@@ -99,7 +99,7 @@ describe('several attached files', () => {
     ['a newer file of the same name', file('a.pdf', 10, 1), undefined],
     ['a file above the limit', file('b.pdf', attachmentsSize + 1), 'file-too-large'],
     ['a file that exceeds the limit in total', file('b.pdf', attachmentsSize), 'size-files-too-large'],
-  ])('adds %s to an attached file: error %s', (_, added, fault) => {
+  ])('adds to an attached file %s: error %s', (_, added, fault) => {
     const { refused } = withAdded([file('a.pdf')], [{ file: added, fault: null }]);
     expect(refused[0]?.fault).toBe(fault);
   });
@@ -132,12 +132,12 @@ const contents: [content: string, decoded: string, accepted: string[]][] = [
 const names = ['a.jpg', 'a.JPEG', 'a.jfif', 'a.png', 'a.gif', 'a.pdf', 'a.doc', 'a.docx', 'a.xlsx', 'a.exe'];
 
 describe('the content of a file', () => {
-  it.each(contents)('accepts the content of a %s only under its own extensions', (_, content, accepted) => {
+  it.each(contents)('accepts the content of a %s only with its own extensions', (_, content, accepted) => {
     expect(names.filter((name) => isGenuine(name, content))).toEqual(accepted);
   });
 });
 
-it('accepts three photos of the maximum size', () => {
+it('accepts three photos, each of the maximum size', () => {
   expect(3 * photoSize).toBeLessThanOrEqual(attachmentsSize);
   expect(3 * (photoSize + 1)).toBeGreaterThan(attachmentsSize);
 });
@@ -152,7 +152,7 @@ it.each([
   ['jpg', false, false, 'jpg', 'JPEG'],
   ['index.jpg.pdf', false, false, 'index.jpg.jpg', 'JPEG'],
 ])(
-  'recognises in « %s » a photo: %s, a HEIC: %s; as a JPEG, named %s and converted: %s',
+  'classifies « %s » as a photo (%s) and a HEIC (%s), and as a JPEG names it %s (%s)',
   (source, photo, heic, name, converted) => {
     expect([isPhoto(source), isHeic(source)]).toEqual([photo, heic]);
     expect(nameOfType(source, 'image/jpeg')).toEqual({ name, converted });
@@ -162,7 +162,7 @@ it.each([
 it.each([
   ['plan.PNG', 'plan.PNG', null],
   ['plan.gif', 'plan.png', 'PNG'],
-])('converts the photo « %s » to the PNG %s', (source, name, converted) => {
+])('names the photo « %s » after a conversion to PNG %s (%s)', (source, name, converted) => {
   expect(nameOfType(source, 'image/png')).toEqual({ name, converted });
 });
 
@@ -171,12 +171,12 @@ it.each([
   ['a.heic', 4800, 6400, 16, [2400, 3200, 0.9], [1200, 1600, 0.6]],
   ['a.jpg', 9000, 1, 16, [3200, 1, 0.9], [1600, 1, 0.6]],
   ['a.jpg', 800, 1, 4, [800, 1, 0.9], [800, 1, 0.6]],
-])('reduces %s of %i × %i in %i attempts, from %j to %j', (name, width, height, count, first, last) => {
+])('reduces %s (%i × %i pixels) in %i attempts, from %j to %j', (name, width, height, count, first, last) => {
   const attempts = listAttempts(name, width, height).map((one) => [one.width, one.height, one.quality]);
   expect([attempts.length, attempts[0], attempts.at(-1)]).toEqual([count, first, last]);
 });
 
-it.each(['plan.png', 'logo.GIF'])('converts %s first to a PNG, then to smaller JPEGs', (name) => {
+it.each(['plan.png', 'logo.GIF'])('converts %s first to a PNG, then to smaller and smaller JPEGs', (name) => {
   const types = ['image/png', ...Array(4).fill('image/jpeg')];
   expect(listAttempts(name, 800, 1).map(({ type }) => type)).toEqual(types);
 });

@@ -11,11 +11,11 @@ import {
   toReadMeter,
 } from './meterReading.ts';
 
-it('labels a meter without a number by its service point', () => {
+it('labels a meter without a number by the number of the service point', () => {
   expect(toReadMeter({ ...meterReadOnSite, matriculeCompteur: '' }).label).toBe('PDS004218');
 });
 
-it('uses the latest measured index, in whole m³', () => {
+it('returns the latest measured index of the meter, in whole m³', () => {
   expect(findLastShown([])).toBeNull();
   expect(
     findLastShown([
@@ -33,7 +33,7 @@ it.each([
   [1203, '2026-05-18', true],
   [1203, '2026-05-17', false],
   [1204, '2026-11-20', false],
-])('reports %i m³ on %s as lower than 1204 m³ on 2026-05-18: %s', (index, date, lower) => {
+])('reports %i m³ on %s as below the index 1204 m³ of 2026-05-18: %s', (index, date, lower) => {
   expect(isLower({ index, date }, { index: 1204, date: '2026-05-18' })).toBe(lower);
   expect(isLower({ index, date }, null)).toBe(false);
 });
@@ -43,7 +43,7 @@ it.each([
   ['c09 ab3', { matricule: 'C09 AB3' }],
   ['12 quai', { siteAddress: '12 quai' }],
   ['saint-malo', { siteAddress: 'saint-malo' }],
-])('searches the typed text « %s » as %j', (query, criteria) => {
+])('searches for the meters that match « %s » with %j', (query, criteria) => {
   expect(suggestionCriteria(query)).toEqual(criteria);
 });
 
@@ -68,19 +68,19 @@ describe('URL that opens the form of a meter reading', () => {
     'compteur=%20&contrat=981000004217',
     'compteur=C09AB000318&contrat=97',
     'contrat=981000004217',
-  ])('finds no meter in the link %s', (search) => {
+  ])('reads no meter from the link %s', (search) => {
     expect(meterOfAddress(new URLSearchParams(search))).toBeNull();
   });
 
   it.each(['index=12', 'index=12,5&releve=2026-05-18', 'index=12&releve=18/05/2026', 'releve=2026-05-18'])(
-    'finds no last index in the link %s',
+    'reads no last index from the link %s',
     (search) => {
       const parameters = new URLSearchParams(`compteur=C09AB000318&contrat=981000004217&${search}`);
       expect(meterOfAddress(parameters)).toEqual({ ...meter, last: null });
     },
   );
 
-  it('builds a URL with only a need, and reads no need from an empty URL', () => {
+  it('writes a URL with only a need, and reads no need from an empty URL', () => {
     expect(addressOfNeed('RELEVE')).toBe('/service-client?besoin=RELEVE');
     expect(needOfAddress(new URLSearchParams())).toBe('');
   });

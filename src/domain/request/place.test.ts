@@ -21,7 +21,7 @@ it.each([
   ['la   rochelle', 'la rochelle'],
   ['\u200eSaint\u2011Malo', 'saint-malo'],
   ['x'.repeat(250), 'x'.repeat(200)],
-])('normalises the query %j to %j', (typed, query) => {
+])('removes the case, accents and separators of the query %j: %j', (typed, query) => {
   expect(placeQuery(typed)).toBe(query);
 });
 
@@ -58,7 +58,7 @@ it.each<[string, unknown]>([
 it.each([
   [null, '35288', { zipcode: '', insee: '35288' }, 'Saint-Malo'],
   [1000, 1053, { zipcode: '01000', insee: '01053' }, 'Saint-Malo (01000)'],
-])('reads a town with the codes %j and %j as %j, shown as %s', (postcode, citycode, codes, shown) => {
+])('reads a town with postcode %j, INSEE %j as %j, shown as %s', (postcode, citycode, codes, shown) => {
   const [town = saintMalon] = towns({ properties: { ...properties, postcode, citycode } });
   expect(town).toMatchObject(codes);
   expect(describePlace(town)).toBe(shown);
@@ -83,12 +83,12 @@ it.each([
   expect(retryAfter(header, 1000)).toBe(rest);
 });
 
-it('converts any error to an outage of the address service with a wait of five seconds', () => {
+it('converts an unknown error to an outage of the address service for five seconds', () => {
   expect(toAddressOutage({ rest: 30 })).toEqual({ rest: 30 });
   expect(toAddressOutage(new Error('x'))).toEqual({ rest: 5000 });
 });
 
-it('lists each known phone number once', () => {
+it('lists each of the known phone numbers once', () => {
   const contact = (telCrcJour: string, telCrcUrgence: string) => ({
     telCrcJour,
     telCrcUrgence,
@@ -104,7 +104,7 @@ it.each([
   [{ code: '00' }, '00'],
   [{ code: '15', message: 'Précisez.' }, '15'],
   [{ code: 3 }, '03'],
-])('reads the response %j with the code %s', (answer, code) => {
+])('reads the response %j with the result code %s', (answer, code) => {
   expect(phoneAnswerSchema.parse(answer)).toMatchObject({ code, listeContacts: [] });
 });
 
@@ -121,7 +121,7 @@ describe('splitStreet', () => {
     expect(splitStreet(line)).toEqual({ number, street });
   });
 
-  it.each(['', '12', '12 qu', 'ru'])('returns null for « %s », whose street is too short', (line) => {
+  it.each(['', '12', '12 qu', 'ru'])('returns null for « %s », which contains no long street', (line) => {
     expect(splitStreet(line)).toBeNull();
   });
 });
@@ -141,7 +141,7 @@ describe('the town of a contract', () => {
     ['the only place with its name', 'Saint-Malo Cedex', '35408', [saintMalo, saintMalon], saintMalo],
     ['null for several places without its zip code', 'Saint-Malo', '35408', [other, saintMalo], null],
     ['null for a place with another name', 'Saint-Malo', '35750', [saintMalon], null],
-  ])('returns for the town of a contract %s', (_, town, zipcode, places, found) => {
+  ])('selects for the town of a contract %s', (_, town, zipcode, places, found) => {
     expect(findTown(places, { town, zipcode })).toBe(found);
   });
 });

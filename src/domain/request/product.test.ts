@@ -9,10 +9,10 @@ it.each([
   ['', undefined],
   ['toString', undefined],
   [undefined, undefined],
-])('opens for %j in the URL the product %j', (type, product) => {
+])('finds for the parameter %j of the URL the product %j', (type, product) => {
   expect(findProduct(type)).toBe(product);
 });
 
-it('shows the product water without tabs and the other two products in tabs', () => {
+it('shows the product water alone, and the two other products in tabs', () => {
   expect(products.map(shownBeside)).toEqual([['switch', 'fluids'], ['switch', 'fluids'], ['water']]);
 });

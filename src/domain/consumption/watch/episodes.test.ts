@@ -19,7 +19,7 @@ const find = (changed?: (ago: number) => Partial<Measure>) => judgeDays(makeDays
 const isBetween = (ago: number, from: number, to: number) => ago <= from && ago >= to;
 
 describe('days above the usual consumption', () => {
-  it('ends an episode when consumption is back to usual', () => {
+  it('ends an episode on the last day before consumption returns to usual', () => {
     expect(find((ago) => (isBetween(ago, 20, 9) ? { volume: 1.5 } : {}))).toEqual([
       {
         startDate: '2026-11-02',
@@ -38,7 +38,7 @@ describe('days above the usual consumption', () => {
     ]);
   });
 
-  it('keeps an episode ongoing if the last days read are above the usual consumption', () => {
+  it('marks an episode as ongoing if consumption is unusual up to the last reading', () => {
     expect(find((ago) => (ago <= 12 ? { volume: 1.5 } : {}))).toMatchObject([
       { startDate: '2026-11-10', endDate: '2026-11-21', isGoingOn: true },
     ]);
@@ -72,7 +72,7 @@ describe('days above the usual consumption', () => {
   });
 });
 
-it('ignores the days before a meter replacement', () => {
+it('searches only the days since the replacement of the meter', () => {
   expect(find((ago) => (ago <= 20 ? { volume: 1.5, index: 30 - ago } : {}))).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ it('adds up the surplus of an episode for each month', () => {
   });
 });
 
-it('returns the usual range of a searched day without the unusual days, else null', () => {
+it('returns the usual range of a searched day with a reading, else null', () => {
   const leak = (ago: number) => (ago === 5 ? missing : isBetween(ago, 20, 9) ? { volume: 1.5 } : {});
   const { usual } = judgeDays(makeDays(leak), today);
   const on = (day: string) => {
@@ -97,7 +97,7 @@ it('returns the usual range of a searched day without the unusual days, else nul
   expect(on('2026-07-30')).toEqual([null, null]);
 });
 
-it('ignores the current day', () => {
+it('excludes the current day, which has no complete measure', () => {
   expect(judgeDays([...makeDays(), measureOn(today, { volume: 90 })], today).episodes).toEqual([]);
 });
 

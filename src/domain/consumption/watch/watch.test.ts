@@ -4,7 +4,7 @@ import { knownLeak, knownMeter, knownRise, measureOn, ongoingLeak } from '../../
 import { isOngoing, surplusShare, toAlarms } from './alarms.ts';
 import { toVolumes, weeksAround } from './weeks.ts';
 
-it('sorts ongoing episodes by litres, then ended episodes, latest first', () => {
+it('lists ongoing episodes by decreasing surplus, then ended episodes, the latest first', () => {
   const small = { ...ongoingLeak, litres: 10 };
   const found = toAlarms([{ meter: knownMeter, episodes: [knownRise, small, knownLeak, ongoingLeak] }]);
   expect(found.map(({ episode }) => episode)).toEqual([ongoingLeak, small, knownLeak, knownRise]);
@@ -15,7 +15,7 @@ it('excludes a seasonal episode from the ongoing episodes', () => {
   expect(isOngoing({ episode: { ...knownRise, isGoingOn: true } })).toBe(false);
 });
 
-it('divides the surplus by the usual consumption, or returns null if the latter is 0', () => {
+it('divides the surplus by the usual consumption, or returns null if the latter is zero', () => {
   expect(surplusShare(knownLeak)).toBe(0.8);
   expect(surplusShare({ ...knownLeak, usualADay: 0 })).toBeNull();
 });
@@ -42,12 +42,12 @@ it('returns the mean of the known days for each of the last eight weeks', () => 
   expect(marked).not.toContain(true);
 });
 
-it('marks the weeks of an ongoing episode', () => {
+it('marks the weeks in which an ongoing episode takes place', () => {
   const ongoing = { ...knownLeak, startDate: '2026-11-12', endDate: '2026-11-21', isGoingOn: true };
   expect(weeksAround(volumes, ongoing).marked.indexOf(true)).toBe(6);
 });
 
-it('shows the two weeks after an ended episode, but no day after yesterday', () => {
+it('ends the weeks two weeks after an ended episode, or yesterday', () => {
   expect(weeksAround(volumes, knownLeak).endDate).toBe('2026-11-06');
   expect(weeksAround(volumes, { ...knownLeak, endDate: '2026-11-15' }).endDate).toBe('2026-11-21');
 });
