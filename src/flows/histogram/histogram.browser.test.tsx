@@ -181,7 +181,7 @@ it('marks unusual days with a band and in the names of their bars', async () => 
     /^8\sjuillet 2026\s: .*\sm³, mesuré, hausse inhabituelle\s; 8\sjuillet 2025/,
   );
   await expect(screen.getByText('Jour d’une hausse')).toBeVisible();
-  await expect(await screen.findAllByText('Hausse')).toHaveLength(1);
+  await expect(await screen.findAllByText('Hausse')).toHaveLength(2);
   const bands = [...document.body.querySelectorAll(`.${risenColumn}`)].filter(
     (element) => !element.closest('pattern'),
   );
@@ -190,6 +190,15 @@ it('marks unusual days with a band and in the names of their bars', async () => 
   const bars = marked.slice(0, 10).map((bar) => bar.getBoundingClientRect());
   await expect(band?.left).toBeCloseTo(bars[0]?.left ?? 0, 0);
   await expect(band?.right).toBeCloseTo(bars[9]?.right ?? 0, 0);
+});
+
+it('labels the months of a rise on a phone, inside the chart', async () => {
+  await page.viewport(320, 568);
+  await show({}, leaks);
+
+  const label = await screen.findByText('Hausse');
+  await expect(label.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  await page.viewport(1280, 900);
 });
 
 it.each<[string, Frozen, number]>([

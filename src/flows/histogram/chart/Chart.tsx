@@ -146,7 +146,7 @@ const edgesOf = ({ x, width, step }: Column) => {
 };
 
 /** Areas behind the bars: days of unusual consumption, usual range of a day, forecast range of a month. */
-const Backgrounds = ({ histogram: { bars }, margin: { top }, size: { rem } }: DrawingProps) => {
+const Backgrounds = ({ histogram: { bars }, margin: { top }, size }: DrawingProps) => {
   const { xScale, yScale } = useContext(DataContext);
   const toHeight = (volume: number) => Number(yScale?.(volume) ?? 0);
   const columnOf = (bar: Bar) => {
@@ -154,6 +154,10 @@ const Backgrounds = ({ histogram: { bars }, margin: { top }, size: { rem } }: Dr
     return column && edgesOf(column);
   };
   const rises = runsOf(bars, (bar) => (bar.isInRise ? columnOf(bar) : null));
+  const labelWidth = t('rise.label').length * letter * size.rem;
+  const middles = rises.map((run) =>
+    Math.min(((run[0]?.left ?? 0) + (run.at(-1)?.right ?? 0)) / 2, size.width - labelWidth / 2),
+  );
   const ranges = runsOf(bars, (bar) => {
     const range = bar.usual ?? bar.foreseen;
     const column = range ? columnOf(bar) : null;
@@ -163,11 +167,11 @@ const Backgrounds = ({ histogram: { bars }, margin: { top }, size: { rem } }: Dr
   });
   return (
     <>
-      {rises.map((run) => {
+      {rises.map((run, rank) => {
         const [left, right] = [run[0]?.left ?? 0, run.at(-1)?.right ?? 0];
         // While the page has no width, the scale is reversed and the width would be negative.
         if (right < left) return null;
-        const width = right - left;
+        const [width, middle = 0] = [right - left, middles[rank]];
         return (
           <g key={left} data-rise>
             <rect
@@ -178,8 +182,8 @@ const Backgrounds = ({ histogram: { bars }, margin: { top }, size: { rem } }: Dr
               rx={6}
               className={css.risenColumn}
             />
-            {width > t('rise.label').length * letter * rem && (
-              <text x={left + width / 2} y={top - 0.4 * rem} textAnchor="middle" className={css.risenLabel}>
+            {middle - (middles[rank - 1] ?? -labelWidth) > labelWidth && (
+              <text x={middle} y={top - 0.4 * size.rem} textAnchor="middle" className={css.risenLabel}>
                 {t('rise.label')}
               </text>
             )}
