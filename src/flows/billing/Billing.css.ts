@@ -106,7 +106,7 @@ export const head = style([
   { columnGap: space.xs, '::before': { content: '', width: `calc(${space.m} + 1px - ${space.xs})` } },
 ]);
 
-export const sums = style({ flex: '1 1 12rem' });
+export const sums = style({ flex: '1 1 9rem' });
 
 export const split = style([soft]);
 
@@ -114,12 +114,14 @@ export const skeleton = style({ display: 'grid', gap: 1 });
 
 export const dueTotal = style([total]);
 
-// A phone hides the totals and shortens the calendar button, so that the invoices start higher.
+// A phone hides the totals and shortens the buttons, so that the invoices start higher.
 const phone = `not all and ${media.wide}`;
 globalStyle(`[data-flow="billing"]:has(${sums}, ${skeleton}) :is(${dueTotal}, ${counts})`, {
   '@media': { [phone]: hidden },
 });
-globalStyle(`${head} > [data-flow="dueCalendar"] button > span`, {
+const calendar = '[data-flow="dueCalendar"]';
+const shortened = [`> ${calendar} button > span`, `:not(:has(> ${calendar})) > button:last-of-type > span`];
+globalStyle(shortened.map((button) => `${head}${button}`).join(), {
   '@media': { [phone]: { ...hidden, display: 'block' } },
 });
 globalStyle(head, { '@media': { [phone]: { vars: { '--calendar-width': controlHeight } } } });

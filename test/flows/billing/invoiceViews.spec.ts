@@ -78,6 +78,19 @@ test('keeps the view and the search in the URL: reloaded, restored, narrowed', a
   await expect(view(page, 'À régler')).toBeChecked();
 });
 
+test('shows the first invoice of « Toutes » within 400 px on a phone, and exports from there', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('owner', `${path}?vue=toutes`);
+  expect((await rows(page).first().boundingBox())?.y).toBeLessThan(400);
+  await flow(page)
+    .getByRole('button', { name: /^Exporter ces \d+ factures$/ })
+    .click();
+  await expect(bar(page)).toBeInViewport();
+});
+
 test('sorts and pages « Toutes » and keeps the page size; a failed read can be repeated', async ({
   page,
   sandbox,
