@@ -35,7 +35,7 @@ it('merges two small chunks of the same page', () => {
   expect(merge(chunks, [['page']])).toEqual([['one', 'other', 'page']]);
 });
 
-it('merges a chunk of two pages with a chunk of one if the other page loads few unused bytes', () => {
+it('merges a small chunk of two pages into the chunk of one page if the other loads few bytes', () => {
   const chunks = [chunk('a', 300, ['both']), chunk('b', 12_000, ['both']), chunk('both', 500)];
   expect(merge(chunks, [['a'], ['b']])).toEqual([['a', 'both'], ['b']]);
 });
@@ -46,7 +46,7 @@ it('keeps chunks separate if unused bytes cost more than the saved requests', ()
   expect(merge(chunks, [['a'], ['b']], 10_000)).toEqual([['a', 'b', 'both']]);
 });
 
-it('keeps chunks separate if the merged chunk would import itself through a third chunk', () => {
+it('keeps two chunks separate if a third chunk imports one and is imported by the other', () => {
   const chunks = [chunk('top', 500, ['middle']), chunk('middle', 9000, ['low']), chunk('low', 400)];
   const groups = merge(chunks, [['top']]);
   expect(groups).not.toContainEqual(['low', 'top']);
@@ -58,7 +58,7 @@ it('adds no module to the chunks that every page loads', () => {
   expect(merge(chunks, [['index', 'portal', 'page']])).toEqual([['index'], ['page'], ['portal']]);
 });
 
-it('keeps the chunk of a dialog separate from chunks that the dialog does not use', () => {
+it('merges the chunk that a dialog uses only with chunks that the dialog also uses', () => {
   const chunks = [
     chunk('a', 9000, ['shared', 'own'], ['dialog']),
     chunk('b', 9000, [], ['dialog']),
@@ -70,6 +70,6 @@ it('keeps the chunk of a dialog separate from chunks that the dialog does not us
   expect(groups.find((modules) => modules.includes('shared'))).not.toContain('own');
 });
 
-it('lets the bundler name an entry that no page imports at once', () => {
+it('creates no merged chunk for a dialog that no page imports at its start', () => {
   expect(merge([chunk('page', 900), chunk('dialog', 300, ['page'])], [['page']])).toEqual([['page']]);
 });

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('requests to the address service', () => {
-  it('sends the query without the token, the referrer or third-party cookies', async () => {
+  it('sends a query without the token, the referrer and the cookies', async () => {
     answer(() => Response.json(towns));
     const found = await addressSearch(service).suggestTowns('  AJAC ', signal);
     expect(found).toEqual([{ label: 'Ajaccio', town: 'Ajaccio', zipcode: '20000', insee: '2A004' }]);
@@ -43,7 +43,7 @@ describe('requests to the address service', () => {
     expect(request?.credentials).toBe('same-origin');
   });
 
-  it('searches the streets of a town', async () => {
+  it('searches for the streets of one town', async () => {
     const street = {
       label: 'rue X 20000 Ajaccio',
       name: 'rue X',
@@ -57,7 +57,7 @@ describe('requests to the address service', () => {
     expect(found).toMatchObject([{ label: 'rue X', name: 'rue X', town: 'Ajaccio', hexaviaCode: '' }]);
   });
 
-  it('accepts an address service on the origin of the portal', async () => {
+  it('allows the URL of an address service on the origin of the portal', async () => {
     answer(() => Response.json(towns));
     await addressSearch('/third-party/address/search').suggestTowns('ajac', signal);
     expect(requests[0]?.url).toMatch(new RegExp(`^${location.origin}/third-party/address/search\\?q=ajac`));
@@ -74,12 +74,12 @@ describe('failures of the address service', () => {
     [429, { 'Retry-After': '86400' }, 600_000],
     [500, {}, 5000],
     [404, {}, 5000],
-  ])('suspends the address service after a %i with the headers %j', async (status, headers, rest) => {
+  ])('after status %i with the headers %j, throws a waiting time', async (status, headers, rest) => {
     failing(status, headers);
     await expect(addressSearch(service).suggestTowns('ajac', signal)).rejects.toEqual({ rest });
   });
 
-  it('sends no request to the address service until the time of Retry-After has passed', async () => {
+  it('sends no further request before the time in Retry-After has passed', async () => {
     vi.useFakeTimers({ now: 0 });
     const search = addressSearch(service);
     failing(429, { 'Retry-After': '30' });
@@ -98,17 +98,17 @@ describe('failures of the address service', () => {
     ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a body that is not JSON', () => new Response('<html>')],
     ['JSON of another shape', () => Response.json({ features: 'none' })],
-  ])('suspends the address service for 5 s after %s', async (_, make) => {
+  ])('throws a waiting time of 5 seconds after %s', async (_, make) => {
     answer(make);
     await expect(addressSearch(service).suggestTowns('ajac', signal)).rejects.toEqual({ rest: 5000 });
   });
 
-  it('returns no suggestion if the address service responds 400', async () => {
+  it('returns no suggestions after status 400', async () => {
     failing(400);
     await expect(addressSearch(service).suggestTowns('???', signal)).resolves.toEqual([]);
   });
 
-  it('aborts the request to the address service when the signal aborts', async () => {
+  it('aborts the request when the caller aborts', async () => {
     answer(() => new Promise(() => {}));
     const reader = new AbortController();
     void addressSearch(service).suggestTowns('ajac', reader.signal);

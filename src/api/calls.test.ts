@@ -26,7 +26,7 @@ it.each([
   ['an identity', () => saveIdentity(identity, signal)],
   ['an address', () => changeEmail(emailTwice, signal)],
   ['a password', () => changePassword({ old_password: ' ancien ', ...passwordTwice }, signal)],
-])('reports « Erreur » for a change of %s if the refusal has no message', async (_, change) => {
+])('shows « Erreur » if the back office refuses a change of %s without a message', async (_, change) => {
   answering({ code: '20' });
   await expect(change()).rejects.toMatchObject({ kind: 'refused', message: words.defaultMessage });
 });
@@ -35,7 +35,7 @@ it.each([
   ['a change of address', { jwt: '' }, () => changeEmail(emailTwice, signal)],
   ['the opening of an account', {}, () => register(newAccount, signal)],
   ['a check of addresses', { emails: [email] }, () => checkEmails([email], signal)],
-])('reports a technical failure if %s responds %j', async (_, answer, call) => {
+])('throws a technical failure if the response to %s is %j', async (_, answer, call) => {
   answering(answer);
   await expect(call()).rejects.toMatchObject({ kind: 'technical', message: words.technical });
 });
@@ -63,7 +63,7 @@ describe.each([
     ['a new account', () => register(newAccount, signal), ''],
     ['a direct debit', () => requestDebit(debit, signal), { urlSEPA: '' }],
     ['a deletion', () => deleteCollaborator(collaborator, signal), undefined],
-  ])('accepts the empty response to a write: %s', async (_, call, answer) => {
+  ])('accepts an empty response to a call that changes data: %s', async (_, call, answer) => {
     await expect(call()).resolves.toEqual(answer);
   });
 
@@ -72,7 +72,7 @@ describe.each([
     ['invoices, by a POST', () => searchInvoices({ criteria: knownCriteria, page: 1 }, signal)],
     ['a check of addresses, by a POST', () => checkEmails([email], signal)],
     ['the collaborators', () => loadCollaborators(undefined, signal)],
-  ])('refuses the empty response to a read, as a technical failure: %s', async (_, call) => {
+  ])('throws a technical failure after an empty response to a call that reads data: %s', async (_, call) => {
     await expect(call()).rejects.toMatchObject({ kind: 'technical' });
   });
 });

@@ -34,7 +34,7 @@ const find = async (answer: ReturnType<typeof serve>, idPDS = 'PDS-nowhere', con
 
 beforeEach(() => void standInBrowser());
 
-it('finds a meter on the first page of its contract with a single request', async () => {
+it('finds a meter on the first page of its contract by a single request', async () => {
   const meters = makeMeters(60);
   const { office, found } = await find(serve(meters), meters[3]?.idPDS);
   expect(found).toMatchObject({
@@ -55,7 +55,7 @@ it.each<[string, { of: number; announced?: number; rank: number }, number]>([
   ['the last meter of a contract with fewer meters than announced', { of: 7, announced: 12, rank: 7 }, 3],
   ['all pages for an unknown meter', { of: 12, rank: 13 }, 3],
   ['no more pages after four empty ones', { of: 7, announced: 1_000_000, rank: 8 }, 9],
-])('reads pages up to the meter and the next one: %s', async (_, { of, announced, rank }, pageCount) => {
+])('requests pages up to the meter and the next one: %s', async (_, { of, announced, rank }, pageCount) => {
   const meters = makeMeters(of);
   const { office, found } = await find(serve(meters, announced), meters[rank - 1]?.idPDS);
   if (rank > of) expect(found).toBeNull();
@@ -72,7 +72,7 @@ it.each<[string, { of: number; announced?: number; rank: number }, number]>([
   expect(office.state.most).toBeLessThanOrEqual(4);
 });
 
-it('counts a meter once if two pages contain it', async () => {
+it('ranks a meter that two pages contain only once', async () => {
   const meters = makeMeters(8);
   const served = serve([...meters.slice(0, 5), ...meters.slice(4, 8)], 8);
   const { found } = await find(served, meters[5]?.idPDS);
@@ -80,7 +80,7 @@ it('counts a meter once if two pages contain it', async () => {
   expect(found?.contract.meters).toHaveLength(8);
 });
 
-it('continues after a page of unreadable meters, and lists each unreadable meter once', async () => {
+it('continues after a page without readable meters, and lists each unreadable meter once', async () => {
   const meters = makeMeters(30);
   const lost = Array.from({ length: 20 }, (_, rank) => ({ matriculeCompteur: `M${rank}` }));
   const served = serve([...meters.slice(0, 5), ...lost, ...meters.slice(25)]);
@@ -92,7 +92,7 @@ it('continues after a page of unreadable meters, and lists each unreadable meter
   expect(found?.contract.unread).toHaveLength(20);
 });
 
-it('throws a technical failure if the meter may be one of the unreadable meters', async () => {
+it('throws a technical failure if the contract has unreadable meters and no match', async () => {
   const served = serve([...makeMeters(3), { matriculeCompteur: 'M1' }]);
   await expect(find(served)).rejects.toMatchObject({ kind: 'technical' });
 });

@@ -5,7 +5,7 @@ import { suggestMeters } from './suggestMeters.ts';
 
 beforeEach(() => void standInBrowser());
 
-it('suggests the readable meters of the response and lists the unreadable ones', async () => {
+it('suggests the readable meters of a response, and lists the unreadable meters', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(
     Response.json({
       clientCompteursPro: [

@@ -48,7 +48,7 @@ afterEach(() => {
   fetched.length = 0;
 });
 
-it('prefetches the next pages that the route declares, once, when the browser is idle', async () => {
+it('prefetches the declared next pages once, two seconds after the page is loaded', async () => {
   const { rerender } = await show(leading);
   await idleAfter(1900);
   expect(fetched).toEqual([]);
@@ -69,7 +69,7 @@ it.each([
   expect(fetched).toEqual([]);
 });
 
-it('prefetches nothing if the route declares no next pages', async () => {
+it('prefetches nothing for a page without declared next pages', async () => {
   await show();
   await idleAfter(2100);
   expect(fetched).toEqual([]);

@@ -31,14 +31,14 @@ it.each([
   ['/service-client', ['owner of a large account']],
   ['/prelevement-automatique/:status?/:fullRef?/:transactionid?', everyone],
   ['/download/contract/mandate/:reference/:type', everyone],
-])('protects the page %s and opens it to %j', (path, who) => {
+])('requires a session for the page %s and opens the page to %j', (path, who) => {
   const [route, ...others] = routes.filter((one) => one.path === path);
   expect(others).toEqual([]);
   expect(route && isProtected(route)).toBe(true);
   expect(everyone.filter((one) => route && resolveAccess(route, makeProfile(one)) === 'open')).toEqual(who);
 });
 
-it('opens session, signup, legal and unknown paths to everyone, and matches unknown ones last', () => {
+it('opens session, signup, legal and unknown paths to everyone, with the unknown path last', () => {
   expect(routes.filter((route) => !isProtected(route)).map(({ path }) => path)).toEqual([
     '/authenticate',
     '/logout',
@@ -55,7 +55,7 @@ it('opens session, signup, legal and unknown paths to everyone, and matches unkn
   expect(routes.at(-1)?.path).toBe('*');
 });
 
-it('maps each page to a module of src/app/routes, and each module to a page', async () => {
+it('declares for each page a module of src/app/routes, and for each module a page', async () => {
   const files = await readdir(new URL('routes', import.meta.url));
   const modules = files.flatMap((file) => /^(\w+)Route\.tsx$/.exec(file)?.slice(1) ?? []);
   expect(new Set(routes.map(({ page }) => page))).toEqual(new Set(modules));
@@ -63,30 +63,30 @@ it('maps each page to a module of src/app/routes, and each module to a page', as
 
 const nextOf = ({ next = [] }: (typeof routes)[number]): readonly RoutePath[] => next;
 
-it.each(routes)('declares distinct next pages for $path, without the page itself', (route) => {
+it.each(routes)('declares the next pages of $path without duplicates and without $path', (route) => {
   const next = nextOf(route);
   expect(next).not.toContain(route.path);
   expect(new Set(next).size).toBe(next.length);
 });
 
-it('prefetches only pages open to every signed-in user', () => {
+it('declares as next pages only pages open to every signed-in user', () => {
   const fetched = new Set(routes.flatMap(nextOf));
   expect(fetched.size).toBeGreaterThan(3);
   const others = routes.filter(({ path, access }) => fetched.has(path) && access !== 'signedIn');
   expect(others.map(({ path }) => path)).toEqual([]);
 });
 
-it('prefetches protected pages from no public page except signup', () => {
+it('declares a protected next page for no public page except signup', () => {
   const leading = routes.filter((route) => !isProtected(route) && nextOf(route).length > 0);
   expect(leading.map(({ path }) => path)).toEqual(['/creation-de-compte']);
 });
 
-it('prefetches the page of a meter from the list of meters', () => {
+it('declares the page of a meter as a next page of the list of meters', () => {
   const list = routes.find(({ path }) => path === '/espace-consommation');
   expect(list?.next).toContain('/espace-consommation/:kind/:reference/:idPDS');
 });
 
-it('accepts only declared pages as next pages', () => {
+it('refuses at compile time an undeclared page as a next page', () => {
   const declared = { layout: 'Public', access: 'everyone', page: 'Terms' } as const;
   // @ts-expect-error `/cgv` is not a declared page.
   const [route] = defineRoutes([{ path: '/cgu', ...declared, next: ['/cgv'] }]);

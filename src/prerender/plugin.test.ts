@@ -11,7 +11,7 @@ import {
   writePage,
 } from './plugin.ts';
 
-it('moves the src of images, and of no other element, to data-src', () => {
+it('renames the attribute src of images only to data-src, to delay the images', () => {
   expect(withholdImages('<img class="logo" src="/a.svg"/><script src="/b.js"></script><p>src="c"</p>')).toBe(
     '<img class="logo" data-src="/a.svg"/><script src="/b.js"></script><p>src="c"</p>',
   );
@@ -20,13 +20,13 @@ it('moves the src of images, and of no other element, to data-src', () => {
 const template = '<html lang="fr"><title>Portail</title><script src="/a.js"></script><div id="root"></div>';
 const page = { pattern: '/cgu', html: '<h1>Les <b>CGU</b></h1>', opensSession: false, firstRead: undefined };
 
-it('writes the path pattern and the title of a page in its HTML', () => {
+it('writes in the HTML of a page its path and its title', () => {
   expect(writePage(template, page)).toBe(
     '<html lang="fr"><title>Les CGU – Portail</title><script src="/a.js"></script><div id="root" data-page="/cgu"><h1>Les <b>CGU</b></h1></div>',
   );
 });
 
-it('writes the name of the early calls in the HTML of a page', () => {
+it('writes in the HTML of a page the name of the calls that start before the scripts', () => {
   const written = writePage(template, { ...page, opensSession: true, firstRead: 'meters' });
   expect(written).toMatch(/^<html data-session.*data-page="\/cgu" data-read="meters"/);
 });
@@ -52,13 +52,13 @@ it('ignores a style attribute in a text, and decodes quotes of an inline style',
   expect(written({ fontFamily: '"Figtree"' }).rules[0]).toContain('{font-family:"Figtree"}');
 });
 
-it('names a stylesheet by a hash of its content', () => {
+it('names a stylesheet after a hash of its content', () => {
   const names = ['a{}', 'b{}'].map((rule) => joinStylesheets([rule]).fileName);
   expect(new Set(names).size).toBe(2);
   expect(names[0]).toMatch(/^assets\/style-[\w-]{8}\.css$/);
 });
 
-it('splits a stylesheet into rules, each media query as one', () => {
+it('divides a stylesheet into rules, and keeps each media query as one rule', () => {
   expect(splitRules('a{b:c}@media (x){d{e:f}g{h:i}}\n@keyframes k{to{l:m}}')).toEqual([
     'a{b:c}',
     '@media (x){d{e:f}g{h:i}}',
@@ -78,7 +78,7 @@ const stylesheet = [
   '[data-unbranded] .seen{visibility:hidden}',
 ].join('');
 
-it('keeps only the CSS rules that match an element of the page', async () => {
+it('drops from the critical style each rule that matches no element of the page', async () => {
   const style = await paintedStyle(stylesheet, {
     page: paintedStylePage('<p class="seen"></p>'),
     rules: ['[data-style="width:60%"]{width:60%}'],
@@ -89,7 +89,7 @@ it('keeps only the CSS rules that match an element of the page', async () => {
 });
 
 it.each(['[data-failed] .seen{}', '[data-menu=closed] .seen{}', '.seen:is([readonly]){}'])(
-  'keeps the CSS rule %s, which a script activates after the first paint',
+  'keeps in the critical style the rule %s, whose attribute a script sets later',
   async (rule) => {
     const painted = await paintedStyle(rule.replace('{}', '{color:red}'), {
       page: paintedStylePage('<p class="seen"></p>'),
@@ -112,7 +112,7 @@ it('removes font faces with a URL from the critical style', async () => {
   await expect(paintedStyle('.seen{background:url(/a.svg)}', asking)).rejects.toThrow('asks for a file');
 });
 
-it('inlines the critical style, and moves the stylesheet and the scripts to the end', () => {
+it('writes the critical style in the head, and delays the stylesheet and the scripts', () => {
   const deferred = holdFiles(paintedStylePage('<p></p>'), 'p{color:red}', ['assets/style-x.css', 'b.js']);
   expect(deferred).toBe(
     '<html data-unbranded>\n  <head>\n    <style>p{color:red}</style>\n  </head>\n  <body>\n<p></p>\n    <link rel="stylesheet" href="/assets/style-x.css">\n    <link rel="modulepreload" crossorigin fetchpriority="low" href="/b.js">\n  </body>\n</html>',

@@ -4,7 +4,7 @@ import { blankBrowser, still, withoutControls } from './render.tsx';
 const names = ['localStorage', 'sessionStorage', 'history', 'location'] as const;
 const found = () => names.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
 
-it('provides browser globals while a page is rendered, then removes them', () => {
+it('defines the globals of a browser during the rendering of a page, then removes them', () => {
   const before = found();
   const takeAway = blankBrowser('/cgu');
   expect([location.pathname, localStorage.getItem('x'), history.state]).toEqual(['/cgu', null, null]);
@@ -15,7 +15,7 @@ it('provides browser globals while a page is rendered, then removes them', () =>
 const form = '<form><input name="a"/><select name="b"></select><button type="submit">Envoyer</button></form>';
 const disabled = 'disabled="" data-painted-disabled=""';
 
-it('disables the buttons of a prerendered page and keeps its fields editable', () => {
+it('disables the buttons of a prerendered page but not the fields', () => {
   expect(still(form)).toBe(
     `<form><input name="a"/><select name="b"></select><button ${disabled} type="submit">Envoyer</button></form>`,
   );
@@ -36,7 +36,7 @@ it.each([
   expect(withoutControls(`<header>${control}</header><main></main>`)).toContain(control);
 });
 
-it('removes empty headings and radio buttons from a protected page', () => {
+it('removes the headings and radio buttons that are empty without data', () => {
   expect(withoutControls('<main><h2 class="h"><button>Recherche</button></h2></main>')).not.toContain('<h2');
   expect(withoutControls('<main><h2>Titre <a href="/">Tout</a></h2></main>')).toContain('<h2>Titre <span');
   expect(withoutControls('<main><label><input type="radio"/>Oui</label></main>')).toBe(
@@ -44,14 +44,14 @@ it('removes empty headings and radio buttons from a protected page', () => {
   );
 });
 
-it('does not mark the buttons that the view itself disables, and is idempotent', () => {
+it('leaves a button disabled by the view unchanged, and changes nothing at a second call', () => {
   expect(still('<button type="button" disabled="">Plus</button>')).toBe(
     '<button type="button" disabled="">Plus</button>',
   );
   expect(still(still(form))).toBe(still(form));
 });
 
-it('renames the attributes data-flow and data-state, and removes preload links', () => {
+it('renames data-flow and data-state to attributes of a painted page, and drops preload links', () => {
   expect(
     still('<link rel="preload" href="/a.svg"/><div data-flow="signup" data-state="editing"></div>'),
   ).toBe('<div data-painted-flow="signup" data-painted-state="editing"></div>');

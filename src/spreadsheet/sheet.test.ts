@@ -21,7 +21,7 @@ it('keeps line breaks, and removes the characters that a workbook forbids from a
 
 const rowsOf = (count: number) => Array.from({ length: count }, (_, rank) => [text(`ligne ${rank}`)]);
 
-it('writes a long CSV in several parts, with the same content as in one part', async () => {
+it('writes a long CSV in several parts that join to the same content', async () => {
   const rows = rowsOf(4_500);
   let turns = 0;
   const turn = setInterval(() => {
@@ -34,7 +34,7 @@ it('writes a long CSV in several parts, with the same content as in one part', a
   expect(file.type).toBe(toCsv([]).type);
 });
 
-it('stops writing a long CSV after an abort', async () => {
+it('stops the writing of a long CSV when the user cancels', async () => {
   const leaving = new AbortController();
   const writing = toLongCsv(rowsOf(4_500), leaving.signal);
   leaving.abort();
@@ -55,11 +55,11 @@ it.each([
   ['nothing', ['', '  ', "'"], ['-', '- (2)', '- (3)']],
   ['a surrogate pair at the limit', [`${'x'.repeat(30)}💧`], ['x'.repeat(30)]],
   ['non-printable characters', ['a\u0000b\nc', '\uFFFD'], ['a-b-c', '-']],
-])('sanitises sheet names: %s', (_, words, names) => {
+])('replaces in the names of sheets %s', (_, words, names) => {
   expect(sheetNames(words)).toEqual(names);
 });
 
-it('sanitises a very long text in linear time', () => {
+it('cleans a very long text in time proportional to the length', () => {
   const started = performance.now();
   expect(sheetNames([`x${"'".repeat(100_000)}x`])).toEqual(['x']);
   expect(performance.now() - started).toBeLessThan(500);

@@ -22,7 +22,7 @@ const sheet: Sheet = {
   count: 1,
 };
 
-it('makes columns as wide as their longest text, at most 48 characters', () => {
+it('makes a column as wide as its longest text, at most 48 characters', () => {
   const [days = 0, addresses = 0, volumes = 0, natures = 0] = columnWidths(sheet);
   expect(days).toBeGreaterThanOrEqual('27/11/2026'.length);
   expect(days).toBeLessThan('Un total sans valeur à côté'.length);

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { createActor, createMachine } from 'xstate';
 import { Flow, FlowEndContext, useFlowEnd } from './Flow.tsx';
 
-it('reports a non-final end state once each time, and a final state never', async () => {
+it('reports a state tagged as an end at each visit once, and a final state never', async () => {
   const notify = vi.fn();
   const at = (value: string, status: 'active' | 'done' = 'active') => (
     <FlowEndContext value={notify}>
@@ -37,7 +37,7 @@ const machine = createMachine({
 it.each([
   ['left', [['payment', 'abandoned']]],
   ['gone', []],
-])('reports the final state reached by the event %s, unless its tag is uncounted', async (type, counted) => {
+])('reports the final state after the event %s, unless tagged as uncounted', async (type, counted) => {
   const notify = vi.fn();
   const onEnd = vi.fn();
   const actor = createActor(machine).start();

@@ -38,7 +38,7 @@ const create = (isLasting = false) => {
   return { tasks, actor, leave, open, apart };
 };
 
-it('stops an idle task when its page closes, unless the task lasts until the session ends', () => {
+it('stops an idle task when its page closes, unless the task lasts for the whole session', () => {
   for (const isLasting of [false, true]) {
     const { actor, leave, open, apart } = create(isLasting);
     leave();
@@ -48,7 +48,7 @@ it('stops an idle task when its page closes, unless the task lasts until the ses
   }
 });
 
-it('continues in the background after its page closes, until the user dismisses the result', () => {
+it('continues a running task after its page closes, until the user dismisses the result', () => {
   const { tasks, actor, leave, apart } = create();
   const listener = vi.fn();
   tasks.subscribe(listener);
@@ -71,7 +71,7 @@ it('continues in the background after its page closes, until the user dismisses 
   expect(listener).toHaveBeenCalled();
 });
 
-it('shows in the tray a task that ended on its page, only if its result is still to be seen', () => {
+it('shows in the tray a task that ended on its page only if the user must still see the result', () => {
   for (const isToConsult of [true, false]) {
     const { tasks, actor, leave, apart } = create();
     actor.send({ type: 'started' });
@@ -83,7 +83,7 @@ it('shows in the tray a task that ended on its page, only if its result is still
   }
 });
 
-it('replaces an idle task, and no other one, by an interrupted task', () => {
+it('replaces an idle task by an interrupted task, but never a running task', () => {
   const { tasks, actor } = create(true);
   const listener = vi.fn();
   tasks.subscribe(listener);
@@ -106,7 +106,7 @@ it('returns the running task to a page that opens again', () => {
   expect(apart()).toEqual([]);
 });
 
-it('saves the partial result of a task when the session ends', async () => {
+it('saves the partial result of a running task when the session ends', async () => {
   const { tasks, actor } = create();
   actor.send({ type: 'started' });
   const saved = tasks.save();

@@ -17,7 +17,7 @@ it('returns the message of a failure', () => {
   );
 });
 
-it.each([technicalFailure(), null])('returns a technical-error message for %j', (failure) => {
+it.each([technicalFailure(), null])('returns the message of a technical error for %j', (failure) => {
   expect(failureText(failure)).toBe(
     'Une erreur technique s’est produite. Merci de réessayer ultérieurement ou contacter votre service client.',
   );
@@ -33,11 +33,11 @@ it.each([
     /en ce moment\. Le service est injoignable\.$/,
   ],
   [contractWithDebit, technicalFailure(), /en ce moment\. Une erreur technique s’est produite\./],
-])('explains why the contract %o cannot be debited, for the failure %o', (contract, failure, expected) => {
+])('explains why direct debit is closed to %o, for the failure %o', (contract, failure, expected) => {
   expect(turnedAwayText({ contract, failure })).toMatch(expected);
 });
 
-it('lists the unreadable contracts before it requires the choice of a contract', () => {
+it('lists the unreadable contracts before the request to choose a contract', () => {
   const unread = [{ kind: 'contract' as const, name: '981000004217' }];
   expect(turnedAwayText({ contract: null, unread })).toMatch(
     /^1 contrat n’a pas pu être lu\s: 98-1000-0042-17\. Choisissez d’abord/,
@@ -64,21 +64,21 @@ it.each<[Unread[], string]>([
   expect(unreadText(unread)).toBe(text);
 });
 
-it('adds that the totals exclude the unreadable items, if there are any', () => {
+it('adds a sentence about the totals only if items are unreadable', () => {
   expect(unreadInTotals([])).toBe('');
   expect(unreadInTotals(invoices(''))).toBe(
     '1 facture n’a pas pu être lue. Les totaux n’en tiennent pas compte.',
   );
 });
 
-it('builds the URL that pays one invoice, or all contracts', () => {
+it('builds the URL of the modal that pays one invoice, or all contracts', () => {
   expect(payAddress({ reference: '981000004217', numeroFacture: 'F2026-1' })).toBe(
     '?modale=payer&contrat=981000004217&facture=F2026-1',
   );
   expect(payAddress()).toBe('?modale=payer');
 });
 
-it('keeps the query of the page, and replaces the modal of another name', () => {
+it('keeps the filters in the query of the page, and replaces the parameters of another modal', () => {
   expect(payAddress(undefined, 'pending=on&modale=encarts&contrat=98&facture=1')).toBe(
     '?pending=on&modale=payer',
   );

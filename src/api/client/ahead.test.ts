@@ -36,13 +36,13 @@ afterEach(() => {
   vi.runAllTimers();
 });
 
-it('sends no early request without a token', () => {
+it('sends no early request if no token is stored', () => {
   const made = answering({});
   begin(null);
   expect(made).toEqual([]);
 });
 
-it('checks the token, then loads the profile, each by one request without the browser cache', async () => {
+it('sends the token check, then the request for the profile, without the browser cache', async () => {
   const made = answering({ '/api/token-check': accepted, '/api/user': yann });
   begin();
   expect(made).toEqual([check]);
@@ -57,7 +57,7 @@ it('checks the token, then loads the profile, each by one request without the br
 it.each([
   ['the check of the inline script', 'a-token', [profile]],
   ['a second check, if the check of the inline script has another token', 'b-token', [check, profile]],
-])('loads the profile after %s', async (_, token, expected) => {
+])('requests the profile early after %s', async (_, token, expected) => {
   const made = answering({ '/api/token-check': accepted, '/api/user': yann });
   const answer = Promise.resolve(token === 'a-token' ? accepted() : new Response('', { status: 401 }));
   globalThis.earlyCheck = { token, answer, stop: new AbortController() };
@@ -66,7 +66,7 @@ it.each([
   expect(made).toEqual(expected);
 });
 
-it('loads the profile after the numeric success code 0 of the token check', async () => {
+it('requests the profile early if the success code of the token check is the number 0', async () => {
   const made = answering({ '/api/token-check': () => Response.json({ code: 0 }), '/api/user': yann });
   begin();
   await expect(isTokenAccepted('a-token', signal)).resolves.toBe(true);
@@ -78,7 +78,7 @@ it.each([
   ['a body without a code', () => Response.json({})],
   ['a body that is not JSON', () => new Response('<html>')],
   ['a status of 503', () => Response.json({ code: '00' }, { status: 503 })],
-])('loads neither the profile nor the page after %s, and leaves the response readable', async (_, answer) => {
+])('requests neither profile nor page data after %s, and keeps the response readable', async (_, answer) => {
   const made = answering({ '/api/token-check': answer });
   begin('a-token', metersRead({ criteria: {}, page: 1 }));
   await expect(isTokenAccepted('a-token', signal)).resolves.toBe(false);
@@ -86,7 +86,7 @@ it.each([
   expect(made).toEqual([check]);
 });
 
-it('sends only one check of a refused token', async () => {
+it('checks a refused token only once', async () => {
   const made = answering({ '/api/token-check': () => Response.json({}, { status: 401 }) });
   begin();
   await expect(isTokenAccepted('a-token', signal)).resolves.toBe(false);
@@ -94,14 +94,14 @@ it('sends only one check of a refused token', async () => {
   expect(made).toEqual([check]);
 });
 
-it('does not accept the token if its check fails, and rejects the promise of the caller', async () => {
+it('treats a token whose check fails as refused, and rejects the promise of the caller', async () => {
   answering({ '/api/token-check': () => Promise.reject(new TypeError('Failed to fetch')) });
   begin();
   await expect(isTokenAccepted('a-token', signal)).resolves.toBe(false);
   await expect(checkToken('a-token', signal)).rejects.toMatchObject({ kind: 'unavailable' });
 });
 
-it('returns an early response once, and only for the same token and path', async () => {
+it('returns a prefetched response only once, and only for its token and path', async () => {
   answering({ '/api/token-check': accepted });
   begin();
   const taken = (path: string, token: string) => takeBegun({ method: 'get', path }, token, signal);
@@ -111,7 +111,7 @@ it('returns an early response once, and only for the same token and path', async
   await expect(taken('/api/token-check', 'a-token')).resolves.toBeNull();
 });
 
-it('reads the body of an early response before a call uses it', async () => {
+it('reads the body of a prefetched response before a call needs the body', async () => {
   const response = yann();
   answering({ '/api/token-check': accepted, '/api/user': () => response });
   begin();
@@ -120,7 +120,7 @@ it('reads the body of an early response before a call uses it', async () => {
   await expect(taken?.text()).resolves.toContain('yann@exemple.test');
 });
 
-it('keeps the early profile if its caller aborts after the token check has finished', async () => {
+it('keeps the prefetched profile if a caller aborts, and returns the profile to another caller', async () => {
   answering({ '/api/token-check': accepted, '/api/user': yann });
   begin();
   const leaving = new AbortController();
@@ -130,7 +130,7 @@ it('keeps the early profile if its caller aborts after the token check has finis
   expect(vi.mocked(fetch).mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([false, false]);
 });
 
-it('sends a new request if the early response is ten seconds old', async () => {
+it('ignores a prefetched response older than ten seconds and sends a new request', async () => {
   const made = answering({ '/api/token-check': accepted, '/api/user': yann });
   begin();
   await vi.advanceTimersByTimeAsync(10_000);
@@ -138,7 +138,7 @@ it('sends a new request if the early response is ten seconds old', async () => {
   expect(made).toEqual([check, profile, profile]);
 });
 
-it('starts the data of the page with the profile, and uses them for an identical request', async () => {
+it('requests the data of the page with the profile, and returns them to the same request later', async () => {
   const found = () => Response.json({ clientCompteursPro: [], nbCompteurFull: 0, nbCodeRefFull: 7 });
   const made = answering({
     '/api/token-check': accepted,
@@ -165,7 +165,7 @@ it('starts the data of the page with the profile, and uses them for an identical
   expect(made).toHaveLength(5);
 });
 
-it('aborts the early request if the only caller that waits for it aborts', async () => {
+it('aborts a prefetch when its only caller aborts', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
   begin();
   const leaving = new AbortController();
@@ -177,7 +177,7 @@ it('aborts the early request if the only caller that waits for it aborts', async
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it('starts the token check if no early check was started', async () => {
+it('checks the token if no early check is in progress', async () => {
   const made = answering({ '/api/token-check': accepted });
   await expect(isTokenAccepted('a-token', signal)).resolves.toBe(true);
   expect(made).toEqual([check]);

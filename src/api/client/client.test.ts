@@ -37,7 +37,7 @@ beforeEach(() => {
   storeToken('a-token');
 });
 
-it('sends the bearer token and JSON to the same origin, without the browser cache', async () => {
+it('sends the token and JSON to the origin of the portal, without the browser cache', async () => {
   const seen: unknown[] = [];
   answering(async (request) => {
     seen.push(request.url, request.headers.get('Authorization'), request.cache, await request.json());
@@ -53,7 +53,7 @@ it.each([
   ['raw characters', '{"name":"facture\u202Efdp.exe\u2066"}', 'facturefdp.exe'],
   ['JSON escapes', String.raw`{"name":"a\u202Eb\u2069c\\\u202ad"}`, 'abc\\d'],
   ['no change after an escaped backslash', String.raw`{"name":"a\\u202Eb"}`, 'a\\u202Eb'],
-])('removes text direction marks from a response: %s', async (_, json, name) => {
+])('removes the marks of text direction from a response: %s', async (_, json, name) => {
   answering(() => new Response(json));
   await expect(call('/api/x', { signal: never })).resolves.toEqual({ name });
 });
@@ -65,7 +65,7 @@ it('sends no Authorization header without a token', async () => {
 });
 
 it.each(['https://evil.example/api', '//evil.example/api', 'api/x', '/\\evil.example'])(
-  'refuses to call another origin: %s',
+  'refuses a call to another origin: %s',
   async (path) => {
     const fetched = answering(() => Response.json({ name: 'x' }));
     await expect(call('/api/x', { path, signal: never })).rejects.toThrow('Not a path of this origin');
@@ -77,7 +77,7 @@ it.each([
   ['HTML', () => new Response('<!doctype html><h1>502</h1>', { headers: { 'content-type': 'text/html' } })],
   ['an empty body', () => new Response('')],
   ['JSON of another shape', () => Response.json({ name: 7 })],
-])('rejects %s as a technical failure', async (_, respond) => {
+])('throws a technical failure after a response with %s', async (_, respond) => {
   answering(respond);
   await expect(call('/api/x', { signal: never })).rejects.toEqual({
     kind: 'technical',
@@ -96,7 +96,7 @@ it('does not retry a failed call', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it('rejects once the session has handled a 401, and sends no call with the refused token', async () => {
+it('after a 401, rejects when the session has reacted, and blocks calls with the refused token', async () => {
   storeToken('refused');
   const fetched = answering(() => Response.json({ name: 'x' }, { status: 401 }));
   let leave = () => {};
@@ -119,7 +119,7 @@ it('rejects once the session has handled a 401, and sends no call with the refus
   stop();
 });
 
-it('repeats a call with the new token if a 401 refuses a token replaced meanwhile', async () => {
+it('repeats a call refused by a 401 with the new token if the token has changed meanwhile', async () => {
   storeToken('replaced');
   const listener = vi.fn();
   const stop = onUnauthorized(listener);
@@ -136,7 +136,7 @@ it('repeats a call with the new token if a 401 refuses a token replaced meanwhil
   stop();
 });
 
-it('sends a token not yet checked with its check only, whose 401 ends no session', async () => {
+it('sends an unchecked token only to its own check, and keeps the session after a 401', async () => {
   const listener = vi.fn();
   const stop = onUnauthorized(listener);
   const fetched = answering(() => Response.json({}, { status: 401 }));
@@ -149,7 +149,7 @@ it('sends a token not yet checked with its check only, whose 401 ends no session
   stop();
 });
 
-it('aborts the request when its signal aborts', async () => {
+it('aborts the request when the caller aborts', async () => {
   const reader = new AbortController();
   const fetched = answering(silent);
   const answer = call('/api/x', { signal: reader.signal });
@@ -162,7 +162,7 @@ it.each([
   ['get', 10_000],
   ['post', 30_000],
   ['delete', 30_000],
-] as const)('aborts a %s that has no response after %d ms', async (method, limit) => {
+] as const)('aborts a %s without a response after %d ms', async (method, limit) => {
   const clock = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
   answering(silent);
@@ -172,7 +172,7 @@ it.each([
   await expect(answer).rejects.toEqual({ kind: 'unavailable', message: words.timeout, fields: {} });
 });
 
-it('returns the accepted codes as data, and refuses the others with a default message', async () => {
+it('returns a response with an accepted code, and refuses another with the default message', async () => {
   answering(() => Response.json({ code: '15', name: 'Yann' }));
   const options = { signal: never, accepted: ['15'] };
   await expect(call('/api/x', options)).resolves.toEqual({ name: 'Yann' });
@@ -193,7 +193,7 @@ it.each([
   ['padding after its end', `${pdf}${'\0'.repeat(2000)}`],
   ['other bytes after its end', `${pdf}${'<!-- page -->'.repeat(500)}`],
   ['a linearized file', `%PDF-1.7\nstartxref\n0\n%%EOF\n${'x'.repeat(3000)}startxref\n9\n%%EOF`],
-])('accepts a PDF document with %s', async (_, content) => {
+])('accepts as a PDF document %s', async (_, content) => {
   answering(() => new Response(content, { headers: { 'content-type': 'text/html' } }));
   const file = await fetchOne();
   expect([file.type, file.size]).toEqual(['application/pdf', new Blob([content]).size]);
@@ -214,7 +214,7 @@ it.each([
   await expect(fetchOne()).rejects.toMatchObject({ kind: 'technical' });
 });
 
-it('reports a refused document with the message of the back office', async () => {
+it('throws the message of the back office if a document is refused', async () => {
   const refusal = { code: '40', message: 'Ce mandat n’existe pas.' };
   answering(() => Response.json(refusal));
   await expect(fetchOne()).rejects.toMatchObject({ kind: 'refused', message: refusal.message });

@@ -14,7 +14,7 @@ describe('toFailure', () => {
     [200, { code: 0 }],
     [200, { code: '0' }],
     [200, { code: '00', validation_errors: null }],
-  ])('%d %j is a success', (status, body) => {
+  ])('treats the response %d %j as a success', (status, body) => {
     expect(toFailure(status, body)).toBeNull();
   });
 
@@ -22,7 +22,7 @@ describe('toFailure', () => {
     [500, { code: '00' }],
     [503, { code: '42', message: 'En maintenance' }],
     [502, undefined],
-  ])('%d %j is a temporary failure', (status, body) => {
+  ])('treats the response %d %j as a temporary failure', (status, body) => {
     expect(toFailure(status, body)).toEqual(unavailable);
   });
 
@@ -40,7 +40,7 @@ describe('toFailure', () => {
     [200, ['00']],
     [200, null],
     [403, { code: '12', message: 'interne' }],
-  ])('%d %j is a technical failure', (status, body) => {
+  ])('treats the response %d %j as a technical failure', (status, body) => {
     expect(toFailure(status, body)).toEqual(technical);
   });
 
@@ -49,7 +49,7 @@ describe('toFailure', () => {
     [409, { message: 'Contrat inconnu' }],
     [200, { code: '09', message: 'Contrat inconnu' }],
     [200, { code: '14', message: 'Contrat inconnu' }],
-  ])('%d %j is a refusal with its own message', (status, body) => {
+  ])('treats the response %d %j as a refusal with the message of the response', (status, body) => {
     expect(toFailure(status, body)).toEqual({ kind: 'refused', message: 'Contrat inconnu', fields: {} });
   });
 
@@ -58,11 +58,11 @@ describe('toFailure', () => {
     [{}, words.forbidden],
     ['<html>', words.forbidden],
     [undefined, words.forbidden],
-  ])('403 %j is forbidden: %s', (body, message) => {
+  ])('treats the response 403 %j as forbidden: %s', (body, message) => {
     expect(toFailure(403, body)).toEqual({ kind: 'refused', message, fields: {}, isForbidden: true });
   });
 
-  it('maps the validation errors of a response, texts or lists, to the fields of the form', () => {
+  it('groups the messages of a response by field of the form, as texts or lists', () => {
     const validation_errors = { email: 'Déjà prise', phone: {}, zip: ['Trop court', null, 'Inconnu'] };
     expect(toFailure(400, { code: '25', message: 'Refusé', validation_errors })?.fields).toEqual({
       email: ['Déjà prise'],
@@ -71,7 +71,7 @@ describe('toFailure', () => {
     });
   });
 
-  it('returns no failure for a code that the call accepts', () => {
+  it('treats a response with a code that the call accepts as a success', () => {
     expect(toFailure(200, { code: '15' }, { accepted: ['15'] })).toBeNull();
     expect(toFailure(200, { code: 3 }, { accepted: ['03'] })).toBeNull();
     expect(toFailure(200, { code: '16', message: 'Fermé' }, { accepted: ['15'] })?.kind).toBe('refused');
@@ -79,7 +79,7 @@ describe('toFailure', () => {
   });
 });
 
-it('uses the default message of the call for a refusal without a message', () => {
+it('gives a refusal without a message the default message of the call', () => {
   const refusal = { kind: 'refused', message: 'Erreur', fields: {} };
   expect(toFailure(200, { code: '20' }, { defaultMessage: 'Erreur' })).toEqual(refusal);
   expect(toFailure(200, { code: '12' }, { defaultMessage: 'Erreur' })).toEqual(technical);

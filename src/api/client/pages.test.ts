@@ -18,7 +18,7 @@ const read = (totals: { contractCount: number; rowCount: number }, headers = new
 it.each([
   ['the totals of the response', [12, 40], [12, 40], 3],
   ['the counts of the page, if higher', [0, 0], [2, 5], 1],
-] as const)('returns as totals %s', (_, [total, rowTotal], [contractCount, rowCount], pageCount) => {
+] as const)('returns the totals %s', (_, [total, rowTotal], [contractCount, rowCount], pageCount) => {
   const counts = { contractCount, rowCount, pageCount };
   expect(read({ contractCount: total, rowCount: rowTotal })).toEqual({ contracts, unread: [], ...counts });
 });
@@ -30,14 +30,14 @@ it.each([
   ['9'.repeat(40), 1],
   ['beaucoup', 1],
   ['-1', 1],
-])('reads the page-count header %s as %d, and ignores implausible values', (pages, pageCount) => {
+])('reads the header of the page count %s as %d, and ignores an implausible value', (pages, pageCount) => {
   const headers = new Headers({ 'x-pagination-page-count': pages });
   expect(read({ contractCount: 2, rowCount: 5 }, headers).pageCount).toBe(pageCount);
 });
 
 const ofNothing = { contractCount: 0, rowCount: 0, rowCountOf: () => 0, headers: new Headers() };
 
-it('includes the unreadable contracts of a page in the number of contracts', () => {
+it('adds the unreadable contracts of a page to the count of contracts', () => {
   expect(contractPage({ items: contracts, unread }, { ...ofNothing, page: 1 }).contractCount).toBe(3);
 });
 
@@ -70,7 +70,7 @@ it.each([
   expect(timeout.mock.calls).toEqual([[10_000]]);
 });
 
-it('searches several references by one call each, and returns one page of contracts', async () => {
+it('searches for each reference in a separate call, and returns the contracts in one page', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
     const { reference } = JSON.parse(String(init?.body));
     return Response.json({ clientCompteursPro: [{ reference }], nbCompteurFull: 3, nbCodeRefFull: 1 });

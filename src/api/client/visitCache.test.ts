@@ -33,7 +33,7 @@ it('sends the call again after a failure', async () => {
   expect(await read('a', signal)).toBe('answer');
 });
 
-it('rejects the promise of a caller that aborts, and gives the response to the other caller', async () => {
+it('rejects for the caller that aborts, and returns the response to the other caller', async () => {
   const { read, count } = counted(answered);
   const abort = new AbortController();
   const aborted = read('a', abort.signal);
@@ -44,7 +44,7 @@ it('rejects the promise of a caller that aborts, and gives the response to the o
   expect(count()).toBe(1);
 });
 
-it('cancels a call once all its callers have aborted, and sends it again later', async () => {
+it('aborts a call when all its callers have aborted, and repeats the call later', async () => {
   const signals: AbortSignal[] = [];
   const read = cachedForVisit(
     (key: string) => key,
@@ -63,7 +63,7 @@ it('cancels a call once all its callers have aborted, and sends it again later',
   expect(await read('a', signal)).toBe('answer');
 });
 
-it('sends the call again after the end of the session, or after forget', async () => {
+it('repeats a call after the end of the session and after forget()', async () => {
   const { read, count } = counted(answered);
   await read('a', signal);
   reportUnauthorized();

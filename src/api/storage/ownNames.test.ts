@@ -10,7 +10,7 @@ beforeEach(async () => {
   await ownNames.open(null);
 });
 
-it('restores contract names to the same user in any e-mail case, and deletes an empty name', async () => {
+it('restores the contract names of a user, whatever the case of the e-mail address', async () => {
   await ownNames.open('yann@client.example');
   ownNames.write(reference, 'Entrepôt 2');
   expect(JSON.stringify(toRecord(localStorage))).not.toContain('yann');
@@ -22,7 +22,7 @@ it('restores contract names to the same user in any e-mail case, and deletes an 
   expect(ownNames.read().size).toBe(0);
 });
 
-it('shows the names that a user gave neither to another user nor after a sign-out', async () => {
+it('hides the contract names of a user from another user and after a sign-out', async () => {
   await ownNames.open('yann@client.example');
   ownNames.write(reference, 'Entrepôt 2');
   await ownNames.open('gaelle@client.example');
@@ -45,7 +45,7 @@ it('keeps the contract names when the e-mail address of the user changes', async
   expect(ownNames.read().size).toBe(0);
 });
 
-it('notifies its listeners of a contract name written in another tab', async () => {
+it('informs its listeners of a contract name that another tab has stored', async () => {
   const listener = vi.fn();
   const stop = ownNames.subscribe(listener);
   await ownNames.open('yann@client.example');

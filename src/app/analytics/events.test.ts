@@ -8,7 +8,7 @@ import { type AnalyticsEvent, flowEnded } from './startMeasure.ts';
 const known = ['addContract', 'emailEdit', 'payment', 'directDebit', 'export', 'notice', 'signup', 'inserts'];
 
 describe.each(catalogue.filter(({ id }) => known.includes(id)))('$id', ({ id, model }) => {
-  it('counts only the end states that the chart declares', () => {
+  it('names every end state of the flow that the exploration reaches, and no other state', () => {
     const { chart, places } = explore(model);
     const counted = places
       .filter(({ configuration: { snapshot } }) => isAtEnd(snapshot))
@@ -18,7 +18,7 @@ describe.each(catalogue.filter(({ id }) => known.includes(id)))('$id', ({ id, mo
   });
 });
 
-it('counts final states, and end states in which the screen still shows a result', () => {
+it('lists as end states the final states and the states tagged as ended', () => {
   const endsOfFlow = (name: string) =>
     catalogue.filter(({ id }) => id === name).flatMap(({ machine }) => endsOf(readChart(machine)));
   expect(endsOfFlow('addContract')).toEqual(['submitted', 'abandoned']);
@@ -27,7 +27,7 @@ it('counts final states, and end states in which the screen still shows a result
   expect(endsOfFlow('notice')).toEqual([]);
 });
 
-it('returns null for an end state whose name is not made of letters', () => {
+it('counts an end state only if its name consists of letters and dots', () => {
   expect(flowEnded('addContract', 'submitted')).toEqual({ name: 'flow.ended', end: 'addContract.submitted' });
   expect(flowEnded('export', 'choosing.saved')).toEqual({ name: 'flow.ended', end: 'export.choosing.saved' });
   expect(flowEnded('addContract', 'jeanne@exemple.test')).toBeNull();
@@ -35,7 +35,7 @@ it('returns null for an end state whose name is not made of letters', () => {
   expect(flowEnded('981000004217', 'submitted')).toBeNull();
 });
 
-it('refuses events with a URL, an extra field or free text, at compile time', () => {
+it('refuses at compile time an event with a URL, an additional field or free text', () => {
   type EventValue = AnalyticsEvent extends infer Event
     ? Event extends AnalyticsEvent
       ? Event[keyof Event]

@@ -40,7 +40,7 @@ const remember = (value: string) => cookies(lifetimes.halfYear).setItem('portal.
 const reached = (audience: ReturnType<typeof startAudience>, state: 'granted' | 'refused') =>
   vi.waitFor(() => expect(audience.consent?.getSnapshot().value).toBe(state));
 
-it('sends nothing before consent, and after a refusal stores only the refusal', async () => {
+it('sends nothing before consent, and stores after a refusal nothing but the refusal', async () => {
   const audience = start();
   audience.track(seen);
   expect([...written]).toEqual([]);
@@ -55,7 +55,7 @@ it('sends nothing before consent, and after a refusal stores only the refusal', 
   expect(toRecord(localStorage)).toEqual({});
 });
 
-it('counts the current screen and later events after consent, until a refusal', async () => {
+it('sends the current screen and each later event after consent, until a refusal', async () => {
   const audience = start();
   audience.track(seen);
   audience.consent?.send({ type: 'consent.given' });
@@ -67,7 +67,7 @@ it('counts the current screen and later events after consent, until a refusal', 
   expect(events()).toEqual([seen, ended]);
 });
 
-it('counts a screen once if its page mounts twice, and again after a visit to another screen', () => {
+it('counts a screen once if its page renders twice, and again after another screen', () => {
   remember('{"choice":"granted","on":"2026-11-01"}');
   const audience = start();
   const other = { name: 'screen.seen', screen: '/' } as const;
@@ -75,7 +75,7 @@ it('counts a screen once if its page mounts twice, and again after a visit to an
   expect(events()).toEqual([seen, other, seen]);
 });
 
-it('sends exactly the event as JSON, without credentials or referrer', async () => {
+it('sends the event alone as JSON, without credentials or referrer', async () => {
   storeToken('a-token');
   remember('{"choice":"granted","on":"2026-11-01"}');
   const audience = start();
@@ -105,13 +105,13 @@ it.each([
   ['{"choice":"granted","on":"2026-02-31"}', 'asked'],
   ['{"choice":"yes","on":"2026-11-01"}', 'asked'],
   ['granted', 'asked'],
-])('reads the stored consent %s as %s on 22 November 2026', (stored, state) => {
+])('reads on 22 November 2026 the stored consent %s as %s', (stored, state) => {
   remember(stored);
   const audience = start();
   expect(audience.consent?.getSnapshot().value).toBe(state);
 });
 
-it('applies a refusal made in another tab, until the measurement stops', async () => {
+it('stops the measurement if the user refuses in another tab', async () => {
   remember('{"choice":"granted","on":"2026-11-01"}');
   const audience = start();
   const elsewhere = new BroadcastChannel('portal.audience');
@@ -130,7 +130,7 @@ it('applies a refusal made in another tab, until the measurement stops', async (
   expect(sent).toEqual([]);
 });
 
-it('broadcasts the consent to other tabs', async () => {
+it('sends the consent to the other tabs', async () => {
   const elsewhere = new BroadcastChannel('portal.audience');
   const received = new Promise((resolve) => {
     elsewhere.onmessage = ({ data }) => resolve(data);
@@ -140,7 +140,7 @@ it('broadcasts the consent to other tabs', async () => {
   elsewhere.close();
 });
 
-it('keeps the consent until the end of the visit if the browser refuses to store it', async () => {
+it('keeps the consent in memory until the page closes if the browser refuses to store cookies', async () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   const audience = start();
   audience.consent?.send({ type: 'consent.given' });

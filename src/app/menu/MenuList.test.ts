@@ -7,18 +7,18 @@ import { listMenuEntries, MenuList } from './MenuList.tsx';
 const shown = (type: string, path: string): string =>
   renderAt(path, createElement(MenuList, { entries: listMenuEntries({ type, allowed_services: [] }) }));
 
-it('renders no second list in the menu if a role has no entries at the bottom', () => {
+it('renders a second list at the bottom of the menu only for a role with entries in this list', () => {
   expect(shown('simple', '/').match(/<ul/g)).toHaveLength(1);
   expect(shown('owner', '/').match(/<ul/g)).toHaveLength(2);
 });
 
-it('marks the entry of the current page, and no other, as current', () => {
+it('marks only the entry of the current page as current', () => {
   const menu = shown('owner', '/espace-consommation/TR/981000000037/PDS1');
   const current = [...menu.matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(([link]) => link);
   expect(current).toEqual([expect.stringContaining('href="/espace-consommation"')]);
 });
 
-it('shows the reason, and no link, for a page that the role may not open', () => {
+it('shows a reason instead of a link for a page closed to the role', () => {
   const menu = shown('internal_adviser_simple', '/');
   expect(menu).toContain(t('menu.administrationClosed'));
   expect(menu).not.toContain('href="/espace-admin"');
@@ -36,11 +36,11 @@ it.each([
   ['internal_adviser_simple', [...everyone, '(administration)']],
   ['simple', everyone],
   ['', everyone],
-])('shows the role %s only the pages that it may open', (type, expected) => {
+])('shows the role %s only the allowed pages', (type, expected) => {
   expect(entries(type)).toEqual(expected);
 });
 
-it('adds Contact before Administrer only for the service GRAND_COMPTE', () => {
+it('adds the entry Contact before Administrer only for a customer of the service GRAND_COMPTE', () => {
   expect(entries('owner', ['GRAND_COMPTE'])).toEqual([...everyone, 'contact', 'administration']);
   expect(entries('simple', ['GRAND_COMPTE'])).toEqual([...everyone, 'contact']);
   expect(entries('owner', ['OTHER'])).toEqual([...everyone, 'administration']);

@@ -13,7 +13,7 @@ it('removes the parameters of the modal from the URL and keeps the others', () =
   expect(withoutModal('/x', 'modale=fiche')).toBe('/x');
 });
 
-it('replaces the search criteria in the URL and keeps the parameters of the modal', () => {
+it('replaces the search parameters of the URL and keeps the parameters of the modal', () => {
   expect(keepingModal('/x', 'mode=daily', 'period=2025&modale=export&contrat=98')).toBe(
     '/x?mode=daily&modale=export&contrat=98',
   );
@@ -22,7 +22,7 @@ it('replaces the search criteria in the URL and keeps the parameters of the moda
 });
 
 it.each(['PDS004217', 'PDS 12/3', '100 %25?#é', ''])(
-  'reads the connection point %j back from the path of its meter page',
+  'writes the service point %j to the path of a meter page, and reads the same point back',
   (idPDS) => {
     const meter = { kind: 'TR', reference: '981000004217', idPDS } as const;
     const { pathname } = new URL(meterPath(meter), 'http://localhost');
@@ -45,19 +45,19 @@ const findReference = (search: string, fullRef?: string) =>
 
 beforeEach(() => void standInBrowser());
 
-it('selects for direct debit the contract of the URL, else the last one selected in this tab', () => {
+it('selects for direct debit the contract of the URL, else the last one of this tab', () => {
   expect(findReference('')).toBeUndefined();
   expect(findReference('contrat=981000009999')).toBe('981000009999');
   expect(findReference('')).toBe('981000009999');
   expect(findReference('contrat=980000000001')).toBeUndefined();
 });
 
-it('selects the contract of a signed mandate if this tab has selected none', () => {
+it('selects the contract of the signed mandate if this tab has selected no contract', () => {
   expect(findReference('', '981000004217-M1')).toBe('981000004217');
   expect(findReference('')).toBe('981000004217');
 });
 
-it('selects no contract if the mandate belongs to a contract that the user does not have', () => {
+it('selects no contract if the user lacks the contract of the signed mandate', () => {
   expect(findReference('', '980000000001-M1')).toBeUndefined();
   expect(findReference('', '')).toBeUndefined();
 });
@@ -86,12 +86,12 @@ it.each([
   ['/espace-produit/switch?modale=contact', '/tableau-de-bord', false],
   ['/espace-produit/switch', '/espace-de-paiement', true],
   [payment, undefined, false],
-])('opens %s in a new document from %s: %s', (address, page, isNeeded) => {
+])('loads a new document for %s from the page %s: %s', (address, page, isNeeded) => {
   comeAs(page);
   expect(needsDocument(address)).toBe(isNeeded);
 });
 
-it('navigates in the same document if the browser refuses to store the session', () => {
+it('changes the page without a new document if the browser cannot store the session', () => {
   comeAs('/espace-facturation');
   localStorage.clear();
   expect(needsDocument(payment)).toBe(false);

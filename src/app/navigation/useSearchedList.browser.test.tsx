@@ -28,17 +28,17 @@ const eventsSentIn = (state: string): unknown[] => {
   return sent;
 };
 
-it('repeats a search without results when the contracts are available again', () => {
+it('searches again when the contracts are available again if the list is empty', () => {
   expect(eventsSentIn('empty')).toEqual([['OK', { type: 'search.requested', typed }]]);
 });
 
-it('does not repeat a search with results when the contracts are available again', () => {
+it('does not search again when the contracts are available again if the list has results', () => {
   expect(eventsSentIn('listed')).toEqual([]);
 });
 
 const Query = () => new URLSearchParams(useQuery()).get('siteAddress');
 
-it('decodes the query string of the URL only once', async () => {
+it('decodes the query of the URL only once', async () => {
   history.replaceState(null, '', '?siteAddress=100%2541');
   expect((await render(<Query />)).container).toHaveTextContent('100%41');
 });

@@ -11,7 +11,7 @@ const expected: Record<Environment, EnvironmentSettings> = {
   test: { isDeployed: false, showsEverything: true, isMeasured: false },
 };
 
-it('has the expected settings of each environment', () => {
+it('gives each of the five environments the three settings that docs/rules.md defines', () => {
   expect(environments).toEqual(expected);
 });
 

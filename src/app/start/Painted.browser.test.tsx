@@ -37,7 +37,7 @@ const show = () => {
   return render(<Page />);
 };
 
-it('follows a prerendered link without a page load, and shows a placeholder of the next page', async () => {
+it('opens the page of a prerendered link without a page load, first as a placeholder', async () => {
   await show();
   await page.getByRole('link', { name: 'Factures' }).click();
   expect(location.pathname).toBe('/espace-facturation');
@@ -56,7 +56,7 @@ it('opens a modal from a prerendered link over the current page', async () => {
   await expect.element(page.getByRole('heading')).toBeVisible();
 });
 
-it('lets the browser handle in-page links and links opened in a new tab', async () => {
+it('leaves links within the page and links to a new tab to the browser', async () => {
   await show();
   await page.getByRole('link', { name: 'Aller au contenu' }).click();
   expect(location.hash).toBe('#contenu');
@@ -74,7 +74,7 @@ it('lets the browser handle in-page links and links opened in a new tab', async 
   expect(location.pathname).toBe('/tableau-de-bord');
 });
 
-it('moves the focus from a prerendered link to the same link of the loaded page', async () => {
+it('keeps the focus on the same link when the loaded page replaces the prerendered page', async () => {
   const { rerender } = await show();
   page.getByRole('link', { name: 'Factures' }).element().focus();
   await rerender(<Page isOpen />);

@@ -59,7 +59,7 @@ const open = (address: string) => {
 };
 
 it.each(['/authenticate', '/authenticate/', '/Authenticate', '/%61uthenticate'])(
-  'removes the token from the URL %s, and matches paths as the router does',
+  'reads the sign-in token from the URL %s and removes the token from the URL',
   (path) => {
     const replaceState = open(`${path}?token=a-token&RelayState=%2Fcgu`);
     expect(takeArrival()).toEqual({ token: 'a-token', relayState: '/cgu' });
@@ -67,7 +67,7 @@ it.each(['/authenticate', '/authenticate/', '/Authenticate', '/%61uthenticate'])
   },
 );
 
-it('returns no sign-in parameters on another page, whose URL stays unchanged', () => {
+it('reads no sign-in token from another path, and leaves the URL unchanged', () => {
   const replaceState = open('/authenticated?token=a-token');
   expect(takeArrival()).toBeNull();
   expect(replaceState).not.toHaveBeenCalled();

@@ -32,7 +32,7 @@ const run = (has: object, search = '', pathname = '/authenticate') => {
 };
 
 describe('outdated-browser script', () => {
-  it('keeps the page of a browser that has all features', () => {
+  it('leaves the page of a browser with all the tested features unchanged', () => {
     expect(run(features)).toMatchObject({ isOutdated: false, document: { title: 'Espace professionnel' } });
   });
 
@@ -42,7 +42,7 @@ describe('outdated-browser script', () => {
     ['URL.canParse', { ...features, URL: {} }],
     ['light-dark()', { ...features, CSS: { supports: () => false } }],
     ['CSS.supports', { ...features, CSS: undefined }],
-  ])('replaces the page if the browser lacks %s', (_, has) => {
+  ])('shows the message for outdated browsers if the browser lacks %s', (_, has) => {
     const { isOutdated, document } = run(has);
     expect([isOutdated, document.title]).toEqual([true, 'Votre navigateur est trop ancien']);
   });
@@ -56,7 +56,7 @@ describe('outdated-browser script', () => {
     ['a stored token', '/', 'a-token', [[paths.tokenCheck, 'Bearer a-token']]],
     ['no token', '/', null, []],
     ['a sign-in, whose URL contains the token', '/authenticate', 'a-token', []],
-  ])('starts the early check of the token with %s', (_, pathname, token, expected) => {
+  ])('sends the early token check with %s', (_, pathname, token, expected) => {
     const sent: unknown[] = [];
     const fetch = async (path: string, { headers }: { headers: { Authorization: string } }) => {
       sent.push([path, headers.Authorization]);
@@ -67,7 +67,7 @@ describe('outdated-browser script', () => {
     expect(early?.token).toBe(sent.length > 0 ? token : undefined);
   });
 
-  it('sends no token check if the browser blocks the storage', () => {
+  it('sends no early token check if the browser blocks storage', () => {
     expect(run(features, '', '/')).toMatchObject({ early: null, isOutdated: false });
   });
 
@@ -98,7 +98,7 @@ describe('README table of browser features', () => {
     Math.max(...tested.map(({ versions }) => versions[browser] ?? 0)),
   );
 
-  it('lists the three features that the script tests, which are the most recent ones', () => {
+  it('lists in the README the three latest features of the portal, which the script tests', () => {
     expect(tested.map(({ name }) => name)).toEqual([
       '`light-dark()`',
       '`AbortSignal.any()`',
@@ -109,7 +109,7 @@ describe('README table of browser features', () => {
     expect(implied).toHaveLength(1);
   });
 
-  it('gives the versions of the README in the page for outdated browsers', () => {
+  it('cites in the page for outdated browsers the versions of the README', () => {
     expect(latest).toEqual([123, 124, 17.5]);
     for (const version of latest) expect(page).toContain(`à partir de la version ${version}<`);
     expect(readme).toContain('Chrome and Edge 123, Firefox 124, Safari 17.5');

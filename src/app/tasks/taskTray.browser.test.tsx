@@ -12,7 +12,7 @@ const content = page.getByText('Lecture des mesures', { exact: true });
 const fold = page.getByRole('button', { name: 'Replier les tâches' });
 const unfold = page.getByRole('button', { name: 'Déplier les tâches' });
 
-it('shows the task tray of a phone as one line, which a press unfolds', async () => {
+it('reduces the task tray on a phone to one line, and opens the tray on a press', async () => {
   await show(360);
   await expect.element(page.getByRole('status')).toHaveTextContent('1 tâche en cours');
   await expect.element(content).not.toBeVisible();

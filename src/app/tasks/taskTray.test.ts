@@ -37,14 +37,14 @@ describe('withLeft', () => {
     ['at rest, with what leaving would lose', 'incomplete' as const, 'lacking'],
     ['over, with a file', { choosing: 'saved' as const }, 'over'],
     ['to be resumed', 'interrupted' as const, 'interrupted'],
-  ])('tracks an export that is %s', (_, value, standing) => {
+  ])('adds to the tasks of the tray an export that is %s', (_, value, standing) => {
     const kind = follow(exportIn(value, 2));
     expect(kind.track()).toEqual([{ standing, isShown: false }]);
     kind.show('0');
     expect(kind.track()).toEqual(standing === 'over' ? [] : [{ standing, isShown: true }]);
   });
 
-  it('returns all unread meters of an export before a save, and only the failed ones after it', async () => {
+  it('stores all meters of an unsaved export, but only the missing meters after a save', async () => {
     const incomplete = exportIn('incomplete', 3);
     const ids = fourMeters.map(({ idPDS }) => idPDS);
     const missing = (left: ReturnType<ReturnType<typeof follow>['listLeft']>) =>
@@ -70,7 +70,7 @@ describe('watch', () => {
     return { task: withLeft(watch, leftOfWatch), actor };
   };
 
-  it('stays in the tray while the leak watch runs without its page, until its result is seen', () => {
+  it('shows a leak watch in the tray after its page closes, until the user dismisses the watch', () => {
     const { task, actor } = startWatch('paused');
     const leave = task.show('');
     expect(task.track()).toEqual([]);
@@ -81,14 +81,14 @@ describe('watch', () => {
     expect(task.getApart()).toEqual([]);
   });
 
-  it('stores the interruption of a leak watch, but not its results', async () => {
+  it('stores the interruption of a leak watch but not its results', async () => {
     expect(startWatch('paused').task.listLeft()).toEqual([{ flow: 'leakWatch' }]);
     const { task } = startWatch({ choosing: 'ready' }, found);
     expect(task.listLeft()).toEqual([]);
     expect(await task.save()).toEqual([{ flow: 'leakWatch' }]);
   });
 
-  it('keeps the result of a leak watch after the user has seen it, until the session ends', () => {
+  it('keeps the result of a leak watch until the session ends, even after the user has seen it', () => {
     const { task, actor } = startWatch({ choosing: 'ready' }, found);
     task.show('')();
     expect(task.getApart()).toEqual([]);
@@ -98,7 +98,7 @@ describe('watch', () => {
     expect(task.get('')).toBeNull();
   });
 
-  it('proposes an interrupted leak watch in the tray, until the user dismisses it', () => {
+  it('shows an interrupted leak watch in the tray until the user dismisses the watch', () => {
     const { watch } = createAllTasks();
     watch.offer('', () => createActor(leakWatchMachine, { input: { wasInterrupted: true } }).start());
     expect(watch.track()).toEqual([{ standing: 'interrupted', isShown: false }]);
@@ -106,7 +106,7 @@ describe('watch', () => {
     expect(watch.track()).toEqual([]);
   });
 
-  it('returns the day of the request sent about a meter, until the session ends', () => {
+  it('returns the day of the request sent about a meter until the end of the session', () => {
     markRequested(alarmKey({ meter: knownMeter, episode: ongoingLeak }), '2026-11-24');
     expect(requestedOn(knownMeter)).toBe('2026-11-24');
     expect(requestedOn({ ...knownMeter, idPDS: 'PDS00421' })).toBeNull();
@@ -115,7 +115,7 @@ describe('watch', () => {
   });
 });
 
-it('still lists the unreadable meters after an export is resumed', () => {
+it('keeps the list of unreadable meters in a resumed export', () => {
   const unread = [{ kind: 'meter' as const, name: 'M1' }];
   const tasks = createAllTasks();
   resumeTasks(tasks, [{ ...interruptedExport, unread }]);
@@ -123,7 +123,7 @@ it('still lists the unreadable meters after an export is resumed', () => {
   expect(resumed && toFileRequest(resumed.getSnapshot().context).unread).toEqual(unread);
 });
 
-it('resumes a yearly report with the readings that the tab has stored', () => {
+it('resumes a yearly report with the readings stored in the tab', () => {
   const today = new Date();
   const readings = () => readingsOf('2025', isoDay(today));
   const volumes = { volume: 3.2, index: 12, isEstimated: true };
@@ -182,7 +182,7 @@ describe('followTasks', () => {
     return { lacking, session, tray, stop, onEnded };
   };
 
-  it('tracks exports that are already running, and their changes', async () => {
+  it('shows the exports already running when the tray starts, and their later changes', async () => {
     const { lacking, tray } = await follow(2);
     expect(tray.getSnapshot().context.exports).toEqual([{ standing: 'lacking', isShown: false }]);
     lacking.send({ type: 'rest.kept' });
@@ -190,7 +190,7 @@ describe('followTasks', () => {
     expect(tray.getSnapshot().context.exports).toEqual([{ standing: 'over', isShown: false }]);
   });
 
-  it('lets the user leave once an export has saved its file and the tab has stored its rest', async () => {
+  it('leaves the page after an export has saved its file and the tab has stored the missing part', async () => {
     const { lacking, tray } = await follow(3);
     await readyToDepart();
     expect(tray.getSnapshot().value).toBe('left');
@@ -198,13 +198,13 @@ describe('followTasks', () => {
     expect(sessionStorage.getItem(memory)).toContain('"saved":3');
   });
 
-  it('stores the unfinished part of an export when the page closes', async () => {
+  it('stores the missing part of an export when the page closes', async () => {
     await follow(3);
     dispatchEvent(new Event('pagehide'));
     expect(sessionStorage.getItem(memory)).toContain('"saved":0');
   });
 
-  it('proposes the unfinished part of an export when the network is back', async () => {
+  it('proposes the missing part of an export when the network is back', async () => {
     const { lacking } = await follow(2);
     dispatchEvent(new Event('online'));
     expect(lacking.getSnapshot().context.isReconnected).toBe(true);
@@ -214,7 +214,7 @@ describe('followTasks', () => {
     ['is signed out', { type: 'signOut.requested' as const }],
     ['is signed out in another tab', { type: 'signedOut.elsewhere' as const }],
     ['is replaced by another user', { type: 'session.switched' as const }],
-  ])('closes and stops all exports if the user %s', async (_, event) => {
+  ])('closes the export dialogs and stops the exports if the user %s', async (_, event) => {
     const { lacking, session, tray, onEnded } = await follow(2);
     session.send(event);
     expect(tray.getSnapshot().value).toBe('closed');
@@ -225,7 +225,7 @@ describe('followTasks', () => {
     expect(sessionStorage.getItem(memory)).toBeNull();
   });
 
-  it('stops tracking the exports on request, without stopping the exports', async () => {
+  it('ignores the network and the session after the tray stops, while the exports continue', async () => {
     const { lacking, stop, tray, session } = await follow(2);
     stop();
     dispatchEvent(new Event('online'));

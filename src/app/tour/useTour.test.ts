@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 it.each(['https://pro.exemple.test', 'http://pro.exemple.test'])(
-  'remembers for each user of %s, even after a sign-out, that the tour was seen',
+  'stores for each user of %s the end of the tour, even over a sign-out',
   (origin) => {
     standInBrowser(origin);
     expect(hasSeenTour(yann)).toBe(false);
@@ -30,7 +30,7 @@ it.each([
   expect([...cookies.values()]).toEqual([expect.stringMatching(cookie)]);
 });
 
-it('never shows the tour if cookies are disabled', () => {
+it('shows no tour if the browser refuses cookies', () => {
   setCookies(false);
   expect(hasSeenTour(yann)).toBe(true);
 });

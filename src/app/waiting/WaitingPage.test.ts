@@ -53,7 +53,7 @@ const actions = [
 
 const waited = routes.filter(isProtected);
 
-it('has a skeleton for every protected page, and for no other page', () => {
+it('declares a skeleton for each protected page, and for no other page', () => {
   expect(new Set(skeletons.keys())).toEqual(new Set(waited.map(({ page }) => page)));
 });
 
@@ -61,7 +61,7 @@ describe.each(waited)('the waiting page of $path', (route) => {
   const html = written(route);
   const words = readWords(html);
 
-  it('is rendered by the build, with exactly one title', () => {
+  it('is prerendered by the build with exactly one title', () => {
     expect(html.match(/<h1\b/g)).toHaveLength(1);
     expect(html.match(/<main\b/g)).toHaveLength(1);
     expect(hoistStyles(html).html).not.toMatch(/<[^>]* style=/);
@@ -93,7 +93,7 @@ it.each([
   ['/espace-admin', [collaborators('title')]],
   ['/service-client', [service('title')]],
   ['/renseignement-profil', ['Compléter votre profil']],
-] as const)('renders in %s the texts that need no data', (path, known) => {
+] as const)('shows before the data of %s the texts that need no data', (path, known) => {
   const words = readWords(
     waited
       .filter((route) => route.path === path)

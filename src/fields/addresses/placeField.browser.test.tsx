@@ -69,7 +69,7 @@ beforeEach(async () => {
   await open();
 });
 
-it('aborts the request of the previous text when the user types on', async () => {
+it('aborts the request for the previous text when the user types a new text', async () => {
   await type('sai');
   const { signal } = await call('sai');
   await type('nt');
@@ -78,7 +78,7 @@ it('aborts the request of the previous text when the user types on', async () =>
   expect(signal.aborted).toBe(true);
 });
 
-it('accepts a town name of two letters found with its postcode, when the user leaves the field', async () => {
+it('accepts a town of two letters if a search by its postcode has found the town', async () => {
   await type('Eu 76260');
   (await call('eu 76260')).answer([{ label: 'Eu', town: 'Eu', zipcode: '76260', insee: '76255' }]);
   await expect.element(list).toBeVisible();
@@ -88,7 +88,7 @@ it('accepts a town name of two letters found with its postcode, when the user le
   expect(values()).toMatchObject({ insee: '76255' });
 });
 
-it('requires a postcode from the user if the chosen town has none and free text is allowed', async () => {
+it('requires a postcode from the user if the selected town has no postcode', async () => {
   await cleanup();
   await open(true);
   await type('saint');
@@ -100,7 +100,7 @@ it('requires a postcode from the user if the chosen town has none and free text 
 });
 
 describe('keyboard', () => {
-  it('moves through the towns with the arrow keys; Enter selects one and fills the other fields', async () => {
+  it('moves through the towns with the arrow keys, and fills the other fields on Enter', async () => {
     await suggest();
     for (const index of [0, 1]) {
       await userEvent.keyboard('{ArrowDown}');
@@ -118,7 +118,7 @@ describe('keyboard', () => {
     await expect.element(field).toHaveFocus();
   });
 
-  it('closes the list after a second choice in the same field', async () => {
+  it('closes the list after a second selection in the same field', async () => {
     await suggest();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect.element(list).not.toBeInTheDocument();
@@ -133,7 +133,7 @@ describe('keyboard', () => {
     await expect.element(field).toHaveFocus();
   });
 
-  it.each(['{Enter}', '{Tab}'])('selects the only town with the typed name by %s', async (key) => {
+  it.each(['{Enter}', '{Tab}'])('selects on %s the only town whose name the user has typed', async (key) => {
     await type('saint malo');
     (await call('saint malo')).answer([saintMalo, saintMalon]);
     await expect.element(list).toBeVisible();
@@ -142,17 +142,14 @@ describe('keyboard', () => {
     await expect.poll(values).toEqual({ municipality: 'Saint-Malo', zipcode: '35400', insee: '35288' });
   });
 
-  it.each(['{Enter}', '{Tab}'])(
-    'selects on arrival of the response a town confirmed by %s before',
-    async (key) => {
-      await type('SAINT-MALO');
-      await userEvent.keyboard(key);
-      (await call('saint-malo')).answer([saintMalo, saintMalon]);
-      await expect.poll(values).toMatchObject({ municipality: 'Saint-Malo', insee: '35288' });
-      await lull();
-      await expect.element(list).not.toBeInTheDocument();
-    },
-  );
+  it.each(['{Enter}', '{Tab}'])('selects the typed town when the response arrives after %s', async (key) => {
+    await type('SAINT-MALO');
+    await userEvent.keyboard(key);
+    (await call('saint-malo')).answer([saintMalo, saintMalon]);
+    await expect.poll(values).toMatchObject({ municipality: 'Saint-Malo', insee: '35288' });
+    await lull();
+    await expect.element(list).not.toBeInTheDocument();
+  });
 
   it('selects no town if several have the typed name', async () => {
     await type('saint-malo');
@@ -195,7 +192,7 @@ describe('keyboard', () => {
     expect(queries()).toEqual(before);
   });
 
-  it('empties the filled fields when the user types after a selection', async () => {
+  it('empties the postcode and the INSEE code when the user changes a selected town', async () => {
     await suggest();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect.poll(values).toMatchObject({ insee: '35288' });
@@ -233,7 +230,7 @@ describe('screen-reader announcements', () => {
     [[saintMalo, saintMalon], '2 communes proposées'],
     [[saintMalo], '1 commune proposée'],
     [[], 'Aucune commune trouvée. Vérifiez l’orthographe.'],
-  ])('announces the results to screen readers once, after the typing pauses', async (places, news) => {
+  ])('announces the number of results once, a second after the last key', async (places, news) => {
     const announced = listen();
     await find(places);
     expect(announced).toEqual([]);
@@ -242,7 +239,7 @@ describe('screen-reader announcements', () => {
     expect(announced).toEqual([news]);
   });
 
-  it('announces a choice once, and removes the number of suggestions at once', async () => {
+  it('announces a selection once, and removes the number of results immediately', async () => {
     await find([saintMalo, saintMalon]);
     await expect.element(list).toBeVisible();
     vi.advanceTimersByTime(1000);
@@ -276,12 +273,12 @@ describe('the field of a street', () => {
     ['the count of streets', async () => streetsOfSaintMalo, '2 rues proposées'],
     ['that no street is found', async () => [], 'Aucune rue trouvée. Vérifiez l’orthographe.'],
     ['an outage', () => Promise.reject(addressOutage()), /ne répond pas : saisissez la rue\.$/],
-  ])('announces for a street %s', async (_, answer, news) => {
+  ])('announces in the field of a street %s', async (_, answer, news) => {
     await openStreet(answer);
     await expect.element(page.getByRole('status')).toHaveTextContent(news);
   });
 
-  it('suggests the streets of the given town only, and announces the choice', async () => {
+  it('suggests only the streets of the selected town, and announces the selected street', async () => {
     const suggestStreets = await openStreet(async () => streetsOfSaintMalo);
     await expect.element(page.getByRole('listbox', { name: /^Rues proposées/ })).toBeVisible();
     const { insee } = saintMalo;

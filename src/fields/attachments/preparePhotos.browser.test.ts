@@ -76,7 +76,7 @@ describe.each([
   ['a WebP', takeWebp, 'photo.webp', 0],
   ['a WebP named as a JPEG', takeWebp, 'photo.jpg', 0],
 ])('%s', (_, take, name, leastSent) => {
-  it('removes the location from a complete photo, and from one truncated by 1 to 50 %', async () => {
+  it('removes the location from a photo, whole or cut by 1 to 50 %', async () => {
     const bytes = await take();
     expect(await hasPlace(new Blob([bytes]))).toBe(true);
     const sent = [];
@@ -101,7 +101,7 @@ it.each([
   expect(await Promise.all(accepted.map(sizeOf))).toEqual([[60, 40]]);
 });
 
-it('rotates a photo as its EXIF data require', async () => {
+it('rotates a photo by the orientation in its EXIF data', async () => {
   const [photo] = (await add(await takeJpeg(6), 'photo.jpg')).accepted;
   expect(photo && (await sizeOf(photo))).toEqual([40, 60]);
 });
@@ -124,7 +124,7 @@ it.each([
   ['bytes that no browser decodes', async () => Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]), 'a.jpg'],
   ['a HEIC that this browser cannot decode', async () => Uint8Array.from(ascii('....ftypheic')), 'a.heic'],
   ['a picture of which nothing is drawn', () => drawnBlank(), 'a.png'],
-])('refuses %s as unreadable', async (_, take, name) => {
+])('refuses as an unreadable photo %s', async (_, take, name) => {
   expect((await add(await take(), name)).refused).toEqual([{ name, fault: 'unreadable-photo' }]);
 });
 
@@ -134,7 +134,7 @@ const drawnBlank = async () => {
   return read(await canvas.convertToBlob({ type: 'image/png' }));
 };
 
-it('refuses a photo if the browser adds noise to the pixels of a canvas (fingerprinting)', async () => {
+it('refuses a photo if the browser changes pixels of a canvas to prevent fingerprinting', async () => {
   const noise = (_: number, __: number, width: number, height: number) => {
     const image = new ImageData(width, height);
     crypto.getRandomValues(image.data);

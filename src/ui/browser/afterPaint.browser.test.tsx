@@ -14,14 +14,14 @@ const handIs = (isActive: boolean) =>
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-it('runs a task at once if no click or key press is in progress', () => {
+it('runs a task immediately if no click or key is being handled', () => {
   handIs(false);
   const work = vi.fn();
   afterPaint(work);
   expect(work).toHaveBeenCalledOnce();
 });
 
-it('runs tasks in order after the click is painted, even if one task throws', async () => {
+it('runs the tasks of a click in order after the next paint, even if one task throws', async () => {
   handIs(true);
   const reported = vi.spyOn(window, 'reportError').mockImplementation(() => {});
   const done: string[] = [];
@@ -36,7 +36,7 @@ it('runs tasks in order after the click is painted, even if one task throws', as
   expect(reported).toHaveBeenCalledOnce();
 });
 
-it('runs a task once, before the handlers of the next click', async () => {
+it('runs a waiting task before the handlers of the next key, and only once', async () => {
   handIs(true);
   const work = vi.fn();
   afterPaint(work);
@@ -75,14 +75,14 @@ const Opened = () => {
   );
 };
 
-it('sends keys typed just after a press to the field that the press opens', async () => {
+it('puts keys typed right after Enter on a button into the field that the button opens', async () => {
   const screen = await render(<Opened />);
   screen.getByRole('button').element().focus();
   await userEvent.keyboard('{Enter}abc');
   await expect.element(screen.getByRole('textbox')).toHaveValue('abc');
 });
 
-it('counts both clicks of a double click', async () => {
+it('counts two clicks of a double click', async () => {
   const screen = await render(<Opened />);
   await userEvent.dblClick(screen.getByRole('button'));
   await expect.element(screen.getByRole('status')).toHaveTextContent('2');

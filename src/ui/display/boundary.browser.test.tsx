@@ -53,7 +53,7 @@ it.each<[string, (children: ReactElement) => ReactElement]>([
       </DialogShell>
     ),
   ],
-])('replaces %s that throws by its message, reports the error and allows a retry', async (_, around) => {
+])('replaces %s that throws by an error message with a retry, and reports the error', async (_, around) => {
   const errors = reported();
   await render(
     <>
@@ -70,7 +70,7 @@ it.each<[string, (children: ReactElement) => ReactElement]>([
   await expect.element(page.getByText(message)).not.toBeInTheDocument();
 });
 
-it('keeps the height of the error message in a taller cell, with its button inside the padding', async () => {
+it('keeps the height of a taller cell whose content throws, with the button inside the cell', async () => {
   reported();
   await render(
     <div style={{ display: 'grid', gridTemplateRows: '600px' }}>
@@ -87,7 +87,7 @@ it('keeps the height of the error message in a taller cell, with its button insi
   expect(alert.bottom - button.bottom).toBeGreaterThanOrEqual(16);
 });
 
-it('shows the content again after an error when the path changes', async () => {
+it('retries content that has thrown when the path of the page changes', async () => {
   reported();
   const at = (path: string) => (
     <Boundary path={path}>
@@ -115,7 +115,7 @@ const View = () => {
   );
 };
 
-it('restores the typed values of a dialog that throws, after a retry', async () => {
+it('restores the typed values of a dialog that throws when the user retries', async () => {
   reported();
   await render(
     <>

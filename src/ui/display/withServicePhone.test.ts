@@ -18,7 +18,7 @@ it.each([
   ],
   ['Le service est injoignable.', 'Le service est injoignable.'],
   ['Vous a répondu : le service client.', 'Vous a répondu : le service client.'],
-])('adds the phone number to %j', (sentence, expected) => {
+])('adds the phone number only after the words « votre service client »: %j', (sentence, expected) => {
   expect(shown(sentence)).toBe(expected);
 });
 
@@ -28,6 +28,6 @@ it('adds the phone number under the title of an empty list', () => {
   expect(html.replace(/<[^>]*>/g, '')).toContain('votre service client. Tél. 01 99 00 00 17');
 });
 
-it('keeps the sentence unchanged if the brand has no phone number', () => {
+it('leaves the sentence unchanged if the brand has no phone number', () => {
   expect(shown('Contactez votre service client.', null)).toBe('Contactez votre service client.');
 });

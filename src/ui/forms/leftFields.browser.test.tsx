@@ -40,7 +40,7 @@ beforeEach(() => {
   submit.mockClear();
 });
 
-it('shows and announces the error of an invalid field on blur, without an error summary', async () => {
+it('shows and announces the error of a field when the user leaves the invalid field', async () => {
   await open();
   await name.click();
   await userEvent.keyboard('{Tab}');
@@ -50,7 +50,7 @@ it('shows and announces the error of an invalid field on blur, without an error 
   expect(page.getByRole('alert').elements()).toEqual([]);
 });
 
-it('updates the error shown on blur while the user corrects the field', async () => {
+it('updates the error of a left field while the user corrects the value', async () => {
   await open();
   await zipcode.fill('354');
   expect(announced()).toBe('');
@@ -62,7 +62,7 @@ it('updates the error shown on blur while the user corrects the field', async ()
   expect(announced()).toBe('');
 });
 
-it('handles the click on a button even if it blurs an invalid field', async () => {
+it('handles a click on « Annuler » that also leaves an invalid field', async () => {
   await open();
   await zipcode.fill('354');
   await page.getByRole('button', { name: 'Annuler' }).click();
@@ -70,7 +70,7 @@ it('handles the click on a button even if it blurs an invalid field', async () =
   await expect.element(zipcode).toBeInvalid();
 });
 
-it('keeps the submit button of an incomplete form focusable, and lists all errors on Enter', async () => {
+it('lets the user focus the button of an incomplete form, and lists the errors on Enter', async () => {
   await open();
   const button = page.getByRole('button', { name: 'Envoyer' });
   const look = () => getComputedStyle(button.element()).backgroundColor;
@@ -91,7 +91,7 @@ it('keeps the submit button of an incomplete form focusable, and lists all error
   expect(look()).toBe(incomplete);
 });
 
-it('shows no error on blur in a form without waitsUntilValid', async () => {
+it('shows no error when the user leaves a field of a form without waitsUntilValid', async () => {
   await open(false);
   await zipcode.fill('354');
   await userEvent.keyboard('{Tab}');

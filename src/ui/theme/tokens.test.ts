@@ -8,7 +8,7 @@ const stylesheets = readdirSync(kit).filter((file) => file.endsWith('.css.ts'));
 
 const literalColour = /#[\da-f]{3,8}\b(?!\/)|\b(?:rgb|hsl|oklch)a?\(/i;
 
-test.each(stylesheets)('%s uses only colours of the brand', (file) => {
+test.each(stylesheets)('uses only colours of the brand in the stylesheet %s', (file) => {
   const lines = readFileSync(`${kit}${file}`, 'utf8').split('\n');
   expect(lines.filter((line) => literalColour.test(line))).toEqual([]);
 });

@@ -49,7 +49,7 @@ const setUp = async () => {
 const send = ({ actor }: Awaited<ReturnType<typeof setUp>>) =>
   actor.send({ type: 'form.submitted', values: contract });
 
-it('announces and applies the success of a form closed during its request', async () => {
+it('announces the success of a form that the user closed during the request', async () => {
   const dialog = await setUp();
   send(dialog);
   await dialog.leave();
@@ -62,7 +62,7 @@ it('announces and applies the success of a form closed during its request', asyn
   expect(dialog.actor.getSnapshot().status).toBe('done');
 });
 
-it('announces the failure of a form closed during its request, with the reason', async () => {
+it('announces the failure, with its reason, of a form that the user closed during the request', async () => {
   const dialog = await setUp();
   send(dialog);
   await dialog.leave();
@@ -74,7 +74,7 @@ it('announces the failure of a form closed during its request, with the reason',
   expect(dialog.actor.getSnapshot().status).toBe('stopped');
 });
 
-it('stops a form closed before its submission, without an announcement', async () => {
+it('stops without an announcement a form that the user closes before the request', async () => {
   const dialog = await setUp();
   await dialog.leave();
   expect(dialog.actor.getSnapshot().status).toBe('stopped');
@@ -90,7 +90,7 @@ it('closes the dialog when the back office accepts the form', async () => {
   expect(dialog.ends.onSubmitted).toHaveBeenCalledExactlyOnceWith(contract);
 });
 
-it('gives the reason of the disabled submit button if the role may not submit the form', async () => {
+it('explains why the submit button is disabled for a role that may not submit the form', async () => {
   const actor = createActor(addContractMachine, { input: { role: 'internal_adviser_simple' } }).start();
   await render(
     <FormFlow actor={actor} schema={newContractSchema} words={[]} t={t}>

@@ -24,7 +24,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const shown = () =>
   [...document.querySelectorAll('[role="alert"], [role="status"]')].map(({ textContent }) => textContent);
 
-it('shows several failures together, and a success instead of the earlier notices', async () => {
+it('shows two failures together, and replaces earlier notices by a success', async () => {
   await render(
     <NoticesProvider>
       <Notifier />

@@ -22,7 +22,7 @@ const Task = ({ call }: { call: Parameters<typeof useProgress>[0] }) => (
   <TaskStatus label="Lecture" progress={useProgress(call)} />
 );
 
-it('announces each quarter of the current call only', async () => {
+it('announces the progress of the current call at each quarter, not of an earlier call', async () => {
   const [reading, saving] = [makeCall(), makeCall()];
   const { rerender, getByRole } = await render(<Task call={reading.call} />);
   const status = getByRole('status');

@@ -43,7 +43,7 @@ describe('the URL of a place in the visualiser', () => {
     expect(readPlace(placeText(place, defaults), defaults)).toEqual(place);
   });
 
-  it('stores typed values in the URL fragment, and typed passwords only in the tab', () => {
+  it('writes typed values in the fragment of the URL, and typed passwords only in the tab', () => {
     standInBrowser();
     const values = { holder: 'Le Goff', 'iban-1': 'FR76', password: 'Secret-2026', token_captcha: '' };
     const typed = [{ type: 'account.submitted', payload: { values, token: 'a-token' } }];
@@ -61,7 +61,7 @@ describe('the URL of a place in the visualiser', () => {
     });
   });
 
-  it('omits default values from the URL', () => {
+  it('writes no default value in the URL', () => {
     expect(placeText(readPlace('?flow=addContract', defaults), defaults)).toBe(
       '?flow=addContract&appearance=light',
     );
@@ -72,7 +72,7 @@ describe('the URL of a place in the visualiser', () => {
     expect(read).toEqual(readPlace('?flow=addContract', defaults));
   });
 
-  it('stops before an unreadable step of the URL and reports its number', () => {
+  it('stops at the first unreadable step of the URL, and reports the number of the step', () => {
     const read = readPlace('?flow=addContract&moves=event:closed:&moves=nonsense&moves=time:5', defaults);
     expect(read.simulation.steps).toHaveLength(1);
     expect(read.unread).toBe(2);

@@ -17,7 +17,7 @@ describe('the payload of an event sent to a screen', () => {
     ['a date', { on: new Date(2026, 10, 22) }],
     ['an invalid date', { on: new Date('nonsense') }],
     ['an object with an unknown tag', { $is: 'nonsense' }],
-  ])('transfers the payload of an event unchanged: %s', (_, value) => {
+  ])('returns after a transfer the same payload of an event: %s', (_, value) => {
     expect(canonical(through(value))).toBe(canonical(value));
   });
 
@@ -38,13 +38,13 @@ describe('the payload of an event sent to a screen', () => {
     expect(packed(back)).toMatchObject({ name: null, type: 'application/pdf', size: 4 });
   });
 
-  it('drops functions and other values without a JSON form, and keeps the others', () => {
+  it('drops functions and other values that JSON cannot contain, and keeps the other values', () => {
     const cycle: Record<string, unknown> = { name: 'a', press: () => {}, size: Number.NaN };
     cycle.self = cycle;
     expect(through(cycle)).toEqual({ name: 'a', press: undefined, size: undefined, self: undefined });
   });
 
-  it('does not read a payload as a file if its size would exhaust the memory', () => {
+  it('reads no file of 1 TB from a payload, because such a file would exhaust the memory', () => {
     const huge = { $is: 'file', name: 'a', type: '', size: 1e12, modified: 0 };
     expect(unpacked(huge)).toEqual(huge);
   });
@@ -75,7 +75,7 @@ const sentBy = (move: Move): Typed =>
     : { type: '', payload: {} };
 
 describe('messages to a screen', () => {
-  it('sends the whole path to the screen first, then only the new moves', () => {
+  it('sends the whole path to the screen first, then only the additional moves', () => {
     const { bring, messages } = linked();
     bring(wrong);
     bring(wrong, right);
@@ -95,7 +95,7 @@ describe('messages to a screen', () => {
     expect(messages.map(({ kind }) => kind)).toEqual(['show', 'show', 'show', 'show']);
   });
 
-  it('omits the moves that the view has made itself, even before the page records them', () => {
+  it('sends no move that the user made on the screen, even before the page records this move', () => {
     const { bring, acted, messages } = linked();
     bring(wrong);
     expect(acted(sentBy(right), 2)).toEqual(sentBy(right));
@@ -106,7 +106,7 @@ describe('messages to a screen', () => {
     expect(messages[1]).toMatchObject({ kind: 'show', moves: [wrong] });
   });
 
-  it('omits the values typed in the view, under any case name', () => {
+  it('sends no values that the user typed on the screen, whatever the name of their case', () => {
     const { bring, acted, link, messages } = linked();
     bring();
     const typed = { type: 'form.submitted', payload: { values: { reference: '98', mobile: undefined } } };
@@ -118,7 +118,7 @@ describe('messages to a screen', () => {
     expect(messages[1]).toMatchObject({ kind: 'make', moves: [made.move], typed: [toSent(typed)] });
   });
 
-  it('sends the whole path again if the view makes a move before the requested one', () => {
+  it('sends the whole path again if the screen makes a move before the sent move arrives', () => {
     const { bring, acted, messages } = linked();
     bring();
     bring(wrong);

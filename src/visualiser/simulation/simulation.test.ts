@@ -23,7 +23,7 @@ const playing = (steps: readonly Step[], input = owner) =>
   play(addContractModel, { input, steps, typed: [] });
 
 describe('a simulation', () => {
-  it('has one frame for its start and one frame for each step', () => {
+  it('creates a frame for the start and a frame for each step', () => {
     const { frames, stop } = playing([
       refused(submitted('référence trop courte')),
       done(submitted('bien formé')),
@@ -33,7 +33,7 @@ describe('a simulation', () => {
     expect(stop).toBeNull();
   });
 
-  it('stops at the start, with a reason, if the model no longer has the input', () => {
+  it('stops before the first frame, with a reason, if the model has no such input any more', () => {
     expect(playing([], 'un autre')).toEqual({
       frames: [],
       stop: { step: 0, why: expect.stringContaining('départ') },
@@ -51,13 +51,13 @@ describe('a simulation', () => {
     ['a move that the chart now refuses', [done(submitted('référence trop courte'))], 'maintenant refusé'],
     ['a refusal that the chart now accepts', [refused(submitted('bien formé'))], 'maintenant accepté'],
     ['a flow that has ended', [closed, sent], 'déjà fini'],
-  ])('stops at %s, the last step, with a reason', (_, steps, why) => {
+  ])('stops at the last of the steps, with a reason: %s', (_, steps, why) => {
     const { frames, stop } = playing(steps);
     expect(stop).toEqual({ step: steps.length, why: expect.stringContaining(why) });
     expect(frames).toHaveLength(steps.length);
   });
 
-  it('recognises the case of the model whose values the screen sends', () => {
+  it('recognises the case of the model if the screen sends the values of this case', () => {
     const { values } = addContractModel.cases['form.submitted']['bien formé'];
     const { move, typed } = toMove(
       addContractModel,
@@ -68,7 +68,7 @@ describe('a simulation', () => {
     expect(typed).toEqual([]);
   });
 
-  it('adds as a new case, once, values of the screen that no case has', () => {
+  it('adds values that no case contains as a new case, only once', () => {
     const sent = {
       type: 'form.submitted',
       payload: { values: { reference: '98', identifier: '', zipcode: '' } },
@@ -81,7 +81,7 @@ describe('a simulation', () => {
     expect(modelWith(addContractModel, first.typed).cases['form.submitted']).toHaveProperty('bien formé');
   });
 
-  it('names a typed event after the nearest case, without revealing the typed values', () => {
+  it('names a case with typed values after the nearest case of the model, without the values', () => {
     const { values } = addContractModel.cases['form.submitted']['bien formé'];
     const sent = { type: 'form.submitted', payload: { values: { ...values, identifier: 'ZZ99' } } };
     const { move, typed } = toMove(addContractModel, { typed: [] }, sent);
@@ -94,7 +94,7 @@ describe('a simulation', () => {
     expect(text).not.toContain('ZZ99');
   });
 
-  it('creates a move without payload for an event without payload', () => {
+  it('creates a move without a payload for an event without a payload', () => {
     const { move } = toMove(directDebitModel, { typed: [] }, { type: 'restarted', payload: {} });
     expect(move).toEqual({ kind: 'event', type: 'restarted', case: '' });
   });

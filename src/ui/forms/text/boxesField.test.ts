@@ -16,14 +16,14 @@ describe('a value typed in several boxes', () => {
     ['does not change the boxes that it does not reach', 'A||CCCC', 0, 'AB', '', 'AB||CCCC', [0, 2]],
     ['stays in the full last box', '||ABC', 2, 'ABCD', '', '||ABCD', [2, 4]],
     ['may be empty', 'AAAA|B|', 1, '', '', 'AAAA||', [1, 0]],
-  ] as const)('inserts text that %s: boxes %s', (_, boxes, index, before, after, filled, [box, at]) => {
+  ] as const)('inserts a text, which %s: boxes %s', (_, boxes, index, before, after, filled, [box, at]) => {
     expect(fill(boxes.split('|'), index, before, after)).toEqual({
       boxes: filled.split('|'),
       caret: { box, at },
     });
   });
 
-  it('fills the last box up to its own length', () => {
+  it('fills a last box longer than the other boxes, and refuses any further character', () => {
     const long = { ...size, last: 6 };
     const filled = fillBoxes(['', '', ''], 0, { before: '111122223333EE', after: '' }, long);
     expect(filled).toEqual({ boxes: ['1111', '2222', '3333EE'], caret: { box: 2, at: 6 } });
@@ -37,7 +37,7 @@ describe('a value typed in several boxes', () => {
 
   const text = (max: number) => fc.string({ maxLength: max, unit: fc.constantFrom(...'ABC123') });
 
-  it('loses no character of any inserted text that fits in the boxes', () => {
+  it('keeps every character of an inserted text that fits in the boxes', () => {
     const cases = fc.record({
       boxes: fc.array(text(4), { minLength: 3, maxLength: 3 }),
       index: fc.nat(2),

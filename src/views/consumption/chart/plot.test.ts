@@ -12,19 +12,19 @@ describe('the vertical axis of the consumption chart', () => {
     [2717.672, [0, 1000, 2000, 3000]],
     [0.3, [0, 0.1, 0.2, 0.3, 0.4]],
     [0.001, [0, 0.001, 0.002]],
-  ])('has round ticks, one of them above the maximum, for up to %d m³', (highest, ticks) => {
+  ])('rounds the ticks and adds a tick above the maximum for up to %d m³', (highest, ticks) => {
     expect(listTicks([0, highest])).toEqual(ticks);
   });
 
   it.each<[lowest: number, highest: number, ticks: number[]]>([
     [-20, 60, [-40, -20, 0, 20, 40, 60, 80]],
     [-5, 0, [-6, -4, -2, 0]],
-  ])('has round ticks on both sides of 0 for %d to %d m³', (lowest, highest, ticks) => {
+  ])('rounds the ticks above and below 0 for %d to %d m³', (lowest, highest, ticks) => {
     expect(listTicks([lowest, highest])).toEqual(ticks);
   });
 
   it.each([0.02, 9.9, 99, 980, 999, 12_000])(
-    'has a margin as wide as its labels for up to %d m³',
+    'leaves a margin as wide as the longest label for up to %d m³',
     (highest) => {
       const [rem, gap] = [16, 8 + 0.25 * 14];
       const ticks = listTicks([0, highest]);
@@ -47,7 +47,7 @@ it.each<[volumes: [number | null, number | null][], extent: number[]]>([
     [-30, 40],
   ],
   [[[-20, null]], [-20, 0]],
-])('draws the volumes %j between %j', (volumes, extent) => {
+])('extends the axis for the volumes %j to %j', (volumes, extent) => {
   const bars = volumes.map(([volume, before]) => ({ volume, before }));
   expect(findExtent(bars)).toEqual(extent);
 });
