@@ -69,7 +69,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 const row = (index: number) => page.getByRole('table').getByRole('row').nth(index);
 const role = (name: string, reason_code = '') => ({ role: name, enabled: true, reason_code });
 
-it('cuts a long contract name, hides a monthly balance and links an unnamed contract', async () => {
+it('cuts a long contract name, hides a monthly balance and links a contract without a name', async () => {
   await showFound([
     withInvoices(...makeInvoices(2)),
     {
@@ -110,7 +110,7 @@ it('cuts a long contract name, hides a monthly balance and links an unnamed cont
   expect(button('Prélèvement automatique').elements()).toHaveLength(1);
 });
 
-it('links to the payment mode of the public site, and explains the direct debit', async () => {
+it('links to the choice of a payment mode on the public site, and explains direct debit', async () => {
   await showFound([{ ...withInvoices(), roles: [role('PRELEVEMENT'), role('MENSUALISATION')] }]);
   const paymentMode = page.getByRole('link', { name: /^Changer de mode de paiement/ });
   await expect
@@ -127,7 +127,7 @@ it('links to the payment mode of the public site, and explains the direct debit'
     .toHaveAttribute('href', '/prelevement-automatique?contrat=981000004217');
 });
 
-it('announces unreadable invoices above the list and in their contract', async () => {
+it('shows the count of unreadable invoices above the list and in their contract', async () => {
   await showFound([
     {
       ...withInvoices(...makeInvoices(2)),
@@ -182,7 +182,7 @@ describe('a late invoice', () => {
   });
 });
 
-it('does not nest live regions while unavailable contracts are loading again', async () => {
+it('puts no live region into another one while the contracts load again', async () => {
   const action = <span role="status">Nouvel essai</span>;
   await showFound([], { empty: { title: 'Contrats indisponibles', text: 'Réessayez.', action } });
   const retry = page.getByText('Nouvel essai');
@@ -232,7 +232,7 @@ describe('invoice pages', () => {
     await expect.element(row(7)).toHaveTextContent('F2026-009000');
   });
 
-  it('names each row by its invoice number only, whatever the label of its checkbox', async () => {
+  it('names a row by the invoice number only, not by the label of its checkbox', async () => {
     await showPages({
       selectionOf: ([invoice]) => (
         <Checkbox name="selection">Sélectionner la facture {invoice?.numeroFacture}</Checkbox>
@@ -251,7 +251,7 @@ const download = documentDownloadMachine.provide({
   actors: { fetchDocument: fromPromise(() => Promise.reject(technicalFailure())) },
 });
 
-it('shows a download error above the icons of its row, with the invoice number', async () => {
+it('shows a download error with the invoice number above the icons of the row', async () => {
   const [invoice] = makeInvoices(1);
   if (!invoice) throw new Error('No invoice');
   await render(

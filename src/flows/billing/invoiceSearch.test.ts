@@ -23,7 +23,7 @@ test.each([
   expect(chipsOf(typed)).toEqual(labels);
 });
 
-test('shows neither the period nor the status in the view of unpaid invoices', () => {
+test('shows no label for the period and the status in the view of unpaid invoices', () => {
   expect(chipsOf({ invoiceNumber: 'F1', status: 'settled' }, 'a-regler')).toEqual(['Facture F1']);
 });
 
@@ -31,7 +31,7 @@ test.each([
   [year, widest],
   [widest, year],
   [{ ...year, startDate: '2026-01-01' }, year],
-])('replaces the period %o by %o when the user removes its chip', (period, next) => {
+])('replaces the period %o by %o when the user removes its label', (period, next) => {
   expect(invoiceSearch({ today, view: 'contrats' }).chipsOf(period).at(-1)?.without).toEqual(next);
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['Nantes', 'siteAddress'],
   ['1 204,38', 'amount'],
   ['1204.38 €', 'amount'],
-])('reads the search text « %s » as the criterion %s instead of earlier criteria', (text, criterion) => {
+])('searches « %s » as the criterion %s, and drops the earlier text criteria', (text, criterion) => {
   const settled = { ...year, status: 'settled' };
   const earlier = { ...settled, reference: '98', invoiceNumber: 'F1', siteAddress: 'Brest', amount: '1,00' };
   expect(invoiceSearch({ today, view: 'contrats' }).withText(text, earlier, null)).toEqual({
@@ -52,7 +52,7 @@ test.each([
   });
 });
 
-test('fills in the references of the contracts that the search text names', () => {
+test('replaces a text that matches contract names by the references of these contracts', () => {
   const { withText } = invoiceSearch({ today, view: 'contrats' });
   expect(withText('Kerlann', { ...year, amount: '1,00' }, '981000004217,981000004218')).toEqual({
     ...year,

@@ -43,7 +43,7 @@ it.each([
   [732, 'flex', 130],
   [324, 'flex', 195],
 ])(
-  'shows at %i px each collaborator as a %s of at most %i px, without overflow',
+  'at %i px, shows each collaborator as a %s of at most %i px without overflow',
   (width, display, height) => {
     container.style.width = `${width}px`;
     for (const row of rows()) {
@@ -60,7 +60,7 @@ const announced = () => container.querySelector('[role="status"]')?.textContent;
 const show = (collaborators: readonly Collaborator[]) =>
   flushSync(() => root.render(<CollaboratorList collaborators={collaborators} onAction={() => {}} />));
 
-it('shows placeholders for a missing name and e-mail address, and no menu without actions', () => {
+it('shows placeholders for a missing name or address, and no menu for a person without actions', () => {
   show([
     { ...person(1), email: '' },
     { ...person(2), firstName: '', lastName: '', actions: [] },
@@ -71,7 +71,7 @@ it('shows placeholders for a missing name and e-mail address, and no menu withou
   expect([first, second].map((row) => row?.querySelectorAll('button').length)).toEqual([1, 0]);
 });
 
-it('does not repeat « Service » on a card', () => {
+it('shows the word « Service » only once on a card', () => {
   container.style.width = '324px';
   const codes = ['management', 'health_safety_environment'];
   const people = codes.map((departmentCode, rank) => ({ ...person(rank), departmentCode }));
@@ -80,7 +80,7 @@ it('does not repeat « Service » on a card', () => {
   expect(cells.map((cell) => getComputedStyle(cell, '::before').display === 'none')).toEqual([false, true]);
 });
 
-it('shows no refresh button for a list that the user may not read', async () => {
+it('shows no refresh button if the user may not read the list', async () => {
   const actor = createActor(collaboratorsMachine, {
     snapshot: collaboratorsMachine.resolveState({
       value: { listed: 'stale' },
@@ -95,7 +95,7 @@ it('shows no refresh button for a list that the user may not read', async () => 
   expect(container.textContent).not.toContain('Actualiser');
 });
 
-it('prints all collaborators without actions, then shows pages of collaborators again', async () => {
+it('prints all the collaborators without actions, then shows pages again', async () => {
   printing('beforeprint');
   expect(rows()).toHaveLength(27);
   expect([count(), announced()]).toEqual(['27 collaborateurs', '27 collaborateurs']);
@@ -105,7 +105,7 @@ it('prints all collaborators without actions, then shows pages of collaborators 
   expect(count()).toBe('27 collaborateurs, page 1 sur 3');
 });
 
-it('prints at most 500 collaborators, with the total and a hint to print more', () => {
+it('prints at most 500 collaborators, with the total and the way to print others', () => {
   show(Array.from({ length: 501 }, (_, rank) => person(rank)));
   printing('beforeprint');
   expect(rows()).toHaveLength(500);
@@ -113,7 +113,7 @@ it('prints at most 500 collaborators, with the total and a hint to print more', 
   printing('afterprint');
 });
 
-it('filters the list at each keystroke and announces the result once, after a pause', async () => {
+it('filters the list after each key, and announces the result once after a pause', async () => {
   const input = container.querySelector('input');
   if (!input) throw new Error('no search');
   const atEachKey = ['z', 'garçon', 'garçon 0'].map((typed) => {

@@ -50,7 +50,7 @@ const show = (
   );
 };
 
-it('ticks the meters of the URL, lists them first, and keeps the focus of an unticked meter', async () => {
+it('lists the meters of the URL first, ticked, and keeps the focus on an unticked meter', async () => {
   const keys = makeMeters(501).slice(500).map(meterKey);
   await show({ meters: makeMeters(1_000), keys }, 'selecting');
 
@@ -64,13 +64,13 @@ it('ticks the meters of the URL, lists them first, and keeps the focus of an unt
   await expect(boxes[0]).toHaveFocus();
 });
 
-it('shows the number of meters of the URL that are not in the account', async () => {
+it('counts the meters of the URL that the account does not have', async () => {
   await show({ keys: ['981000004217/inconnu', 'autre'], isCut: true, isPeriodWrong: true }, 'selecting');
 
   await expect(screen.getByText(/^2 compteurs ne sont pas/)).toBeVisible();
 });
 
-it('marks missing values in the sum, the legend and the month names', async () => {
+it('marks the missing values of a meter in the sum, the legend and the names of the months', async () => {
   await show({ fetched: readIn(year) });
 
   await expect(screen.getByText(/Cette somme est incomplète/)).toBeVisible();

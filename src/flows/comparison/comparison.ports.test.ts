@@ -61,7 +61,7 @@ const start = () => {
 
 beforeEach(() => void standInBrowser());
 
-it('requests only the measures of the compared meters and of the period', async () => {
+it('requests the measures of the compared meters only, for the compared period', async () => {
   const { office, flow, measured, isCompared } = start();
   await answerAll(office, serve, isCompared);
   expect(flow.getSnapshot().context.meters).toHaveLength(4);
@@ -79,7 +79,7 @@ it('requests only the measures of the compared meters and of the period', async 
   );
 });
 
-it('retries only the failed meter; a change of period requests all meters', async () => {
+it('repeats only the failed request, but requests all meters after a change of period', async () => {
   const { office, flow, measured, isCompared } = start();
   await answerAll(office, serveButOne, isCompared);
   expect(flow.getSnapshot().context.missed.map(({ meter }) => meter.idPDS)).toEqual([chosen[1]?.idPDS]);

@@ -28,7 +28,7 @@ const linesOf = async () => {
     .map((line) => line.replace(/^\ufeff/, ''));
 };
 
-it('writes a column per meter and their sum, with remarks on missing or estimated values', async () => {
+it('writes a column for each meter and one for the sum, with remarks on the values', async () => {
   const lines = await linesOf();
   expect(lines).toHaveLength(1 + 29 + 1);
   expect(lines[0]).toBe('Du;Au;A · D21TA1000000 (m³);B · D21TA1000001 (m³);Somme (m³);Remarques');
@@ -38,13 +38,13 @@ it('writes a column per meter and their sum, with remarks on missing or estimate
   );
 });
 
-it('ends with the totals and the meters that failed to load', async () => {
+it('ends the table with the totals and the meters that failed to load', async () => {
   expect((await linesOf()).at(-1)).toContain(
     'Total;;14,75;11,5;26,25;"D21TA1000002 : non lu ; somme incomplète"',
   );
 });
 
-it('writes a month as its first and last day', async () => {
+it('writes the first and the last day of a month in two columns', async () => {
   const months = compareMeters({
     chosen: chosen.slice(0, 1),
     fetched: [{ meter: chosen[0] ?? knownMeter, measures: [measureOn('2025-02-10', { volume: 3 })] }],
@@ -55,7 +55,7 @@ it('writes a month as its first and last day', async () => {
   expect(csv).toContain('01/02/2025;28/02/2025;3;3;');
 });
 
-it('writes the same table in a workbook, without formulas', async () => {
+it('writes the same values in a workbook as in a CSV, without formulas', async () => {
   const { sheets, sheet } = await readWorkbook(await writeTable({ comparison, missed, format: 'xlsx' }));
   expect(sheets.map(({ name, hasFormula }) => ({ name, hasFormula }))).toEqual([
     { name: 'Comparaison', hasFormula: false },

@@ -51,7 +51,7 @@ const longName =
 const longAddress =
   '128 bis chemin de la Croix-des-Marins-Perdus-en-Mer, bâtiment C, 35400 Saint-Malo-de-l’Isle';
 
-it('shows each contract with its name cut at 80 characters, its meters and last reading', async () => {
+it('shows for each contract a name of 80 characters, the meters and the last reading', async () => {
   await showFound([
     withMeters(makeMeters(60)),
     withMeters([knownMeter], { reference: '981000007956', name: longName, ...unknownStart }),
@@ -77,13 +77,13 @@ it('shows each contract with its name cut at 80 characters, its meters and last 
   await expect.element(contract('98-1000-0158-75')).not.toHaveTextContent('Dernier relevé');
 });
 
-it('shows the whole name of a single contract, and a message without meters', async () => {
+it('shows the whole name of a single contract, and a message if the contract has no meters', async () => {
   await showFound([withMeters([], { name: longName })]);
   await expect.element(page.getByText(longName, { exact: true })).toBeVisible();
   await expect.element(page.getByText(/^Aucun compteur ne répond à cette recherche/)).toBeVisible();
 });
 
-it('shows placeholders for missing values, and the whole text of a truncated address', async () => {
+it('shows placeholders for missing values, and the whole text of a cut address', async () => {
   const missing = { matriculeCompteur: '', adresseDesserte: '', usage: '', codeEquipement: '', etatPDS: '' };
   await showFound([
     withMeters([
@@ -103,7 +103,7 @@ it('shows placeholders for missing values, and the whole text of a truncated add
   await expect.element(page.getByRole('dialog')).toHaveTextContent(longAddress);
 });
 
-it('renders the actions on the meters of a contract, and on all meters', async () => {
+it('shows an action on the meters of a contract and an action on all meters', async () => {
   await showFound([withMeters(makeMeters(6))], {
     actionsOf: ({ meterCount }) => <p>{`Exporter les ${meterCount} compteurs`}</p>,
     children: <p>Exporter tout</p>,
@@ -121,7 +121,7 @@ describe('meters on paper', () => {
   const status = page.getByRole('status').filter({ hasText: 'compteurs' });
   const rows = page.getByRole('rowheader');
 
-  it('prints the number of missing meters and a hint to the export', async () => {
+  it('prints the count of the meters that are not printed, and refers to the export', async () => {
     await showPages(makeMeters(5), 17);
     dispatchEvent(new Event('beforeprint'));
     await expect
@@ -131,7 +131,7 @@ describe('meters on paper', () => {
     await expect.element(status).toHaveTextContent('17 compteurs, page 1 sur 4');
   });
 
-  it('prints all loaded meters without cuts and links', async () => {
+  it('prints all loaded meters with complete texts and without links', async () => {
     const [first = knownMeter, ...others] = makeMeters(12);
     await showPages([{ ...first, adresseDesserte: longAddress }, ...others], 12);
     expect(rows.elements()).toHaveLength(5);
@@ -155,7 +155,7 @@ describe('the consumption of a meter', () => {
   const trend = { months, total: 1_200, missingCount: 0, yearOnYear: 6.4 };
   const cells = () => page.getByRole('table').getByRole('row').nth(1);
 
-  it('shows the consumption of a meter by month with its change, and the sum of the contract', async () => {
+  it('shows the monthly consumption of each meter with its change, and the total of the contract', async () => {
     await showFound([withMeters(makeMeters(2))], { loadTrend: async () => trend });
     await expect.element(cells().getByRole('img', { name: 'De 100 à 100 m³ par mois' })).toBeVisible();
     await expect.element(cells()).toHaveTextContent(/1.200 m³\+.6.%/);
@@ -164,7 +164,7 @@ describe('the consumption of a meter', () => {
       .toHaveTextContent(/2.400.m³ sur 12 mois/);
   });
 
-  it('sorts the meters by consumption once the consumption of all shown meters is known', async () => {
+  it('sorts the meters by consumption once all the shown consumptions are known', async () => {
     await page.viewport(1280, 900);
     const [first = knownMeter, last = knownMeter] = makeMeters(2);
     let answer = (_: typeof trend) => {};
@@ -181,13 +181,13 @@ describe('the consumption of a meter', () => {
     await expect.element(cells()).toHaveTextContent(last.matriculeCompteur);
   });
 
-  it('marks an incomplete consumption and an ongoing leak of a meter', async () => {
+  it('marks a meter with an incomplete consumption and a meter with an ongoing leak', async () => {
     const loadTrend = async () => ({ ...trend, missingCount: 2, yearOnYear: null });
     await showFound([withMeters([knownMeter])], { loadTrend, isLeaking: () => true });
     await expect.element(cells()).toHaveTextContent(/incompletFuite.\?/);
   });
 
-  it('shows a dash with its reason and a retry if the call of a meter fails', async () => {
+  it('shows a dash, the reason and a retry button for a meter whose call fails', async () => {
     let calls = 0;
     const loadTrend = () => (++calls === 1 ? Promise.reject(new Error('refused')) : Promise.resolve(trend));
     await showFound([withMeters([knownMeter])], { loadTrend });

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('announces the number of other contracts once, after the typing pauses', async () => {
+it('announces the count of found contracts once, after a pause in the typing', async () => {
   await render(<ContractChoice contracts={contracts} />);
   const status = page.getByRole('status').element();
   const announced: (string | null)[] = [];
@@ -34,7 +34,7 @@ it('announces the number of other contracts once, after the typing pauses', asyn
   expect(announced).toEqual(['Aucun contrat ne correspond à cette recherche.']);
 });
 
-it('shows a preselected contract as ticked, even far down the list', async () => {
+it('ticks a restored contract and shows the contract, even at the end of the list', async () => {
   const { reference } = contracts[30] ?? {};
   giveBackTyped([
     {

@@ -60,7 +60,7 @@ const show = (...frozen: Parameters<typeof frozenIn>) => render(<Shown actor={fr
 
 const writing = { preparing: 'writing' } as const;
 
-it('opens the form directly after the choice of a topic with one need', async () => {
+it('opens the form at once after the choice of a topic with a single need', async () => {
   await render(<Shown actor={frozenIn({ preparing: 'choosingTopic' }).start()} />);
 
   await userEvent.click(screen.getByRole('button', { name: 'Autre' }));
@@ -68,7 +68,7 @@ it('opens the form directly after the choice of a topic with one need', async ()
   await expect(screen.queryByRole('region', { name: 'Autre' })).toBeNull();
 });
 
-it('keeps a ticked contract visible beside search results', async () => {
+it('shows a ticked contract together with the results of a later search', async () => {
   await show(writing, { ...references, contracts: manyContracts });
 
   await expect(screen.getAllByRole('checkbox')).toHaveLength(8);
@@ -78,14 +78,14 @@ it('keeps a ticked contract visible beside search results', async () => {
   await expect(screen.getByRole('checkbox', { name: /^Site n° 2/ })).toBeChecked();
 });
 
-it('counts a line end of the message as two characters (CRLF)', async () => {
+it('counts a line break of the message as two characters', async () => {
   await show(writing, references);
 
   await userEvent.type(screen.getByRole('textbox', { name: 'Votre message' }), 'a{Enter}b');
   await expect(screen.getAllByText(/^4 sur 5\s000 caractères$/)[0]).toBeVisible();
 });
 
-it('links to the personal space for a need that the personal space answers', async () => {
+it('links to the personal space for a need that a page of this space covers', async () => {
   await show(writing, { topic: 'CONTRAT', need: 'COORDONNEES' });
 
   await expect(screen.getByRole('link', { name: 'votre espace personnel' })).toHaveAttribute(
@@ -94,7 +94,7 @@ it('links to the personal space for a need that the personal space answers', asy
   );
 });
 
-it('warns about an index below the last index until the user changes the meter', async () => {
+it('warns about an index below the last index, until the user selects another meter', async () => {
   await show(writing, reading);
 
   const index = screen.getByRole('textbox', { name: 'Index (m³)' });
@@ -117,21 +117,21 @@ const searchMeter = async (suggestMeters: ComponentProps<typeof MeterSuggestions
   await userEvent.type(screen.getByRole('combobox', { name: 'Compteur' }), 'Z99 1234');
 };
 
-it('requires the contract of the meter if the search of meters fails', async () => {
+it('shows the list of contracts if the search of meters fails', async () => {
   await searchMeter(() => Promise.reject(technicalFailure()));
 
   await expect(await screen.findByText(/La recherche de compteurs ne répond pas/)).toBeVisible();
   await expect(screen.getAllByRole('checkbox')).toHaveLength(8);
 });
 
-it('lists unreadable meters under the suggestions', async () => {
+it('lists the unreadable meters below the suggested meters', async () => {
   await searchMeter(async () => ({ items: [], unread: [{ kind: 'meter', name: 'D21TA1000143' }] }));
 
   const notice = await screen.findByText(/^1 compteur n’a pas pu être lu\s: D21TA1000143\.$/);
   await expect(notice).toBeVisible();
 });
 
-it('summarises a sent reading, without an empty message', async () => {
+it('summarises a sent meter reading, without the line of an empty message', async () => {
   await show('sent', { ...reading, request: { ...readingRequest, message: '' } });
 
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);

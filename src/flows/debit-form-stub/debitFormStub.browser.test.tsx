@@ -5,7 +5,7 @@ import { DebitFormStub } from './DebitFormStub.tsx';
 
 const show = () => render(<DebitFormStub />);
 
-it('links each error of the form to the field', async () => {
+it('links each error in the summary to its field', async () => {
   await show();
 
   await userEvent.click(screen.getByRole('button', { name: 'Demander le prélèvement automatique' }));
@@ -14,7 +14,7 @@ it('links each error of the form to the field', async () => {
   await expect(screen.getByLabelText('IBAN, groupe 1 sur 6')).toHaveFocus();
 });
 
-it('splits an IBAN into six boxes, and submits the form', async () => {
+it('distributes a pasted IBAN over six boxes, and submits the form', async () => {
   await show();
 
   await userEvent.type(screen.getByLabelText('Prénom'), 'Jeanne');

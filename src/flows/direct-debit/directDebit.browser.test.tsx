@@ -21,12 +21,12 @@ const showIn = (
   return render(<DirectDebitView actor={actor} creditor="Eaux du Ponant" onClose={() => {}} />);
 };
 
-it('states that a contract has no bank account', async () => {
+it('shows « Aucun compte bancaire » for a contract without an IBAN', async () => {
   await showIn('reviewing', { information: { ...information, iban: '' } });
   await expect(screen.getByText('Aucun compte bancaire')).toBeVisible();
 });
 
-it('requires the civility and the name of a company', async () => {
+it('requires the civility and the company name of a company', async () => {
   await showIn('identifying');
   await expect(screen.getByLabelText('Raison sociale')).toHaveValue('Boulangerie du Port');
   await userEvent.clear(screen.getByLabelText('Raison sociale'));
@@ -48,7 +48,7 @@ it.each([
   ['inPlace', ['/', '/espace-facturation']],
   [{ signed: 'available' }, ['/', '/espace-facturation', mandate]],
   ['unsigned', ['/', '/espace-facturation?reference=981000004217']],
-] as const)('shows in the confirmation %j the links %j', async (value, addresses) => {
+] as const)('shows at the end, in the state %j, the links %j', async (value, addresses) => {
   await showIn(value);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   await expect(links).toEqual(addresses);

@@ -31,14 +31,14 @@ beforeEach(() => {
   vi.spyOn(browser, 'saveFile').mockImplementation(async () => {});
 });
 
-it('saves the PDF of an invoice under its number', async () => {
+it('saves the PDF of an invoice in a file with the invoice number', async () => {
   answering(pdf);
   await expect(ended()).resolves.toMatchObject({ value: 'saved' });
   expect(browser.saveFile).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'Facture_F2026-004217.pdf');
 });
 
 it.each([knownInvoice.downloadLink, `https://pro.eaux-du-ponant.example${knownInvoice.downloadLink}`])(
-  'requests the download link %j, on the same origin',
+  'requests the link %j on the origin of the portal',
   async (downloadLink) => {
     const fetched = answering(pdf);
     await expect(ended(downloadLink)).resolves.toMatchObject({ value: 'saved' });
@@ -65,7 +65,7 @@ const elsewhere = [
   'evil.example/F2026-004217.pdf',
 ];
 
-it.each(elsewhere)('refuses the download link %j, with or without a token', async (downloadLink) => {
+it.each(elsewhere)('sends no request for the link %j, with or without a token', async (downloadLink) => {
   const fetched = answering(pdf);
   const failed = { value: 'failed', failure: { kind: 'technical' } };
   await expect(ended(downloadLink)).resolves.toMatchObject(failed);
@@ -86,13 +86,13 @@ it.each([
     () => Response.json({ code: '40', message: 'Cette facture n’est plus disponible.' }),
     { kind: 'refused', message: 'Cette facture n’est plus disponible.' },
   ],
-])('shows the reason for %s, and saves nothing', async (_, respond, failure) => {
+])('returns the reason of %s, and saves no file', async (_, respond, failure) => {
   answering(respond);
   await expect(ended()).resolves.toMatchObject({ value: 'failed', failure });
   expect(browser.saveFile).not.toHaveBeenCalled();
 });
 
-it('reports that the browser cannot save a file', async () => {
+it('returns a failure if the browser cannot save a file', async () => {
   answering(pdf);
   vi.mocked(browser.saveFile).mockImplementation(() => {
     throw new Error('No room');

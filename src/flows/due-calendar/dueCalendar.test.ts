@@ -20,7 +20,7 @@ const fileOf = (moment: Date, listed = datedOf(invoices)): string =>
 const eventsIn = (file: string) =>
   new ical.Component(ical.parse(file)).getAllSubcomponents('vevent').map((event) => new ical.Event(event));
 
-it('writes one all-day event per known due day, with its amount, contract and link', () => {
+it('writes an all-day event for each known due date, with amount, contract and link', () => {
   const events = eventsIn(fileOf(now));
   expect(events.map(({ uid }) => uid)).toEqual([
     '981000004217.F2026-004217@portail.example',
@@ -44,7 +44,7 @@ it('writes one all-day event per known due day, with its amount, contract and li
   );
 });
 
-it('sets a reminder three days before at nine, but not for a past or current due day', () => {
+it('adds a reminder at nine, three days before a future due date', () => {
   const alarms = eventsIn(fileOf(now)).map(({ component, startDate }) => {
     const trigger = component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger');
     if (!(trigger instanceof ical.Duration)) return null;
@@ -56,7 +56,7 @@ it('sets a reminder three days before at nine, but not for a past or current due
   expect(alarms).toEqual([null, '2026-12-02T09:00:00']);
 });
 
-it('updates the events of the calendar on a second import, without duplicates', () => {
+it('gives an invoice the same event id in each file, so that an import replaces the event', () => {
   const calendar = new Map<string, { sequence: number; stamp: string; title: string }>();
   const importInto = (file: string) => {
     for (const { uid, sequence, component, summary: title } of eventsIn(file)) {
@@ -78,7 +78,7 @@ it('updates the events of the calendar on a second import, without duplicates', 
 
 const typed = fc.string({ unit: 'binary', maxLength: 300 });
 
-it('folds any text into lines of 75 octets, which end with CRLF and split no character', () => {
+it('divides any text into lines of 75 octets between characters, with CRLF ends', () => {
   fc.assert(
     fc.property(typed, typed, (title, text) => {
       const event: DayEvent = {

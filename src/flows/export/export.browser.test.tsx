@@ -55,7 +55,7 @@ it.each([
     '2026-11-01',
     '2026-11-15',
   ],
-] as const)('proposes at first %s', async (_, changes, first, last) => {
+] as const)('selects when the form opens %s', async (_, changes, first, last) => {
   await showForm([knownMeter, meterReadOnSite], changes);
   await expect(radio('Par jour')).toBeChecked();
   await expect(radio('last' in changes ? 'CSV' : 'Classeur Excel')).toBeChecked();
@@ -63,13 +63,13 @@ it.each([
   await expect(screen.getByLabelText('Dernier jour')).toHaveValue(last);
 });
 
-it('proposes no export by day for a meter read on site', async () => {
+it('offers no daily export for a meter read on site', async () => {
   await showForm([meterReadOnSite]);
   await expect(screen.getByText(/Ce compteur est relevé sur place/)).toBeVisible();
   await expect(screen.queryByRole('radio', { name: 'Par jour' })).toBeNull();
 });
 
-it('unticks only the found meters, and requires CSV for 1,200 meters', async () => {
+it('unticks only the meters found by a search, and allows only CSV for 1,200 meters', async () => {
   await showForm(makeMeters(1200));
   await expect(screen.getByText('1 200 sur 1 200 cochés')).toBeVisible();
   await userEvent.type(screen.getByRole('searchbox'), 'D21TA1001199');
@@ -94,7 +94,7 @@ it('ticks some or all meters of a contract', async () => {
   await expect(screen.getByText('9 sur 12 cochés')).toBeVisible();
 });
 
-it('enables the workbook when at most a thousand meters are ticked', async () => {
+it('enables the workbook once at most 1,000 meters are ticked', async () => {
   await showAccount(41, 25);
   await expect(screen.getByText('41 contrats, 1 025 compteurs')).toBeVisible();
   await expect(radio('CSV')).toBeChecked();
@@ -116,7 +116,7 @@ it('enables the workbook when at most a thousand meters are ticked', async () =>
 it.each([
   ['contract', () => showAccount(4, 3), /^Site 1/],
   ['meter', () => showForm(makeMeters(3)), /D21TA1000000/],
-])('links the error to the first %s if no meter is ticked', async (_, show, first) => {
+])('links the error of an export without meters to the first %s', async (_, show, first) => {
   await show();
   await press('Tout décocher');
   await press('Exporter');
@@ -125,7 +125,7 @@ it.each([
   await expect(screen.getByRole('checkbox', { name: first })).toHaveFocus();
 });
 
-it('shows only the count of more than five failures with the same reason', async () => {
+it('shows one reason with its count for more than five meters that failed for this reason', async () => {
   const failure = technicalFailure('Le service est injoignable.');
   const missed = makeContracts(10).map((contract, rank) => ({ page: rank + 2, contract, failure }));
   await showIn('partlyListed', account(0, 0), {

@@ -64,7 +64,7 @@ beforeEach(() => {
   vi.spyOn(browser, 'saveFile').mockImplementation(async () => {});
 });
 
-it('lists each meter of a contract once, four pages at a time', async () => {
+it('lists each meter of a contract once, with four requests at a time', async () => {
   const office = backOffice();
   const flow = start({ reference });
   const reported = firstProgress(flow);
@@ -83,7 +83,7 @@ const listedKeys = (flow: Flow) => flow.getSnapshot().context.listed?.meters.map
 const keysOf = (references: readonly string[]) =>
   references.flatMap((one) => makeMeters(7, one).map(meterKey));
 
-it('lists each meter of the account once, by contract, four calls at a time', async () => {
+it('lists each meter of the account once, by contract, with four requests at a time', async () => {
   const office = backOffice();
   const flow = start({ reference: null });
   const reported = firstProgress(flow);
@@ -95,7 +95,7 @@ it('lists each meter of the account once, by contract, four calls at a time', as
   expect(reported[0]).toEqual({ done: 30, total: 48 });
 });
 
-it('skips unreadable contracts, and retries only the pages that failed to load', async () => {
+it('leaves out unreadable contracts, and repeats only the requests that failed', async () => {
   const office = backOffice();
   const flow = start({ reference: null });
   const bodyOf = ({ body }: Call) => body as { currentPage: number; reference?: string };
@@ -124,7 +124,7 @@ it('skips unreadable contracts, and retries only the pages that failed to load',
   expect(listedKeys(flow)).toEqual(keysOf(accountReferences));
 });
 
-it('aborts the list of meters when the dialog closes', async () => {
+it('aborts the requests of the list of meters when the dialog closes', async () => {
   const office = backOffice();
   const flow = start({ reference: null });
   await answerAll(office, serveAccount, () => office.waiting.length > 1);
@@ -135,7 +135,7 @@ it('aborts the list of meters when the dialog closes', async () => {
 it.each([
   ['another contract', () => Response.json({ clientCompteursPro: [{ reference: '98', compteursPro: [] }] })],
   ['an empty contract', () => Response.json({ clientCompteursPro: [{ reference, compteursPro: [] }] })],
-])('reports that the export is empty if %s is found', async (_, answer) => {
+])('refuses the export of %s, which contains no meter', async (_, answer) => {
   const office = backOffice();
   const flow = start({ reference });
   await reach(office, flow, 'unlisted', answer);
@@ -145,7 +145,7 @@ it.each([
   });
 });
 
-it('loads four meters at a time, retries only the failed meters and saves all in order', async () => {
+it('loads the meters with four requests at a time, and saves all after a retry of one', async () => {
   const office = backOffice();
   const flow = startExport(9);
   const isBad = (call: Call) => ['PDS000002', 'PDS000007'].includes(pdsOf(call));
@@ -167,7 +167,7 @@ it('loads four meters at a time, retries only the failed meters and saves all in
   );
 });
 
-it('aborts pending requests after a cancellation, and sends no more', async () => {
+it('aborts the pending requests after a cancellation, and sends no further request', async () => {
   const office = backOffice();
   const flow = startExport(9);
   await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
@@ -177,7 +177,7 @@ it('aborts pending requests after a cancellation, and sends no more', async () =
   expect(office.requests).toHaveLength(4);
 });
 
-it('continues the export when its dialog closes', async () => {
+it('continues the export after its dialog has closed', async () => {
   const office = backOffice();
   const flow = startExport(9);
   await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
@@ -203,7 +203,7 @@ it.each<[string, (worker: FakeWorker, flow: Flow) => void, State]>([
   ['unwritten without a file', (worker) => worker.onmessage?.({ data: null }), 'unwritten'],
   ['unwritten if the worker fails', (worker) => worker.onerror?.(), 'unwritten'],
   ['left when cancelled', (_, flow) => flow.send({ type: 'cancelled' }), { choosing: 'ready' }],
-])('writes a workbook in a web worker, which terminates: %s', async (_, end, state) => {
+])('writes a workbook in a web worker, then stops the worker: %s', async (_, end, state) => {
   vi.stubGlobal('Worker', FakeWorker);
   const office = backOffice();
   const flow = startExport(1, 'xlsx');

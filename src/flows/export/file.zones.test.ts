@@ -40,7 +40,7 @@ const date = (value: string): WorkbookCell => ({ type: 'date', value, format: 'd
 const volume = (value: number): WorkbookCell => ({ type: 'number', value, format: '#,##0.000 "m³"' });
 const number = (value: number) => expect.objectContaining({ type: 'number', value });
 
-it('writes a meter by day with a header, typed dates, and a total as a value', async () => {
+it('writes a meter by day with a header, dates as dates and the total as a number', async () => {
   const { sheets } = await makeWorkbook();
   expect(sheets).toHaveLength(1);
   const [sheet] = sheets;
@@ -74,7 +74,7 @@ const rowsAfterHead = async (meter: Meter, mode: FileRequest['mode'], of: readon
   return sheets[0]?.rows.slice(10) ?? [];
 };
 
-it('writes the first and last day of each month and of each on-site reading', async () => {
+it('writes the first and the last day of each month and of each reading on site', async () => {
   const read = [measureOn('2025-12-31', { volume: 1 }), measureOn('2026-02-28', { volume: 2 })];
   const findFirstDays = async (meter: Meter, mode: FileRequest['mode']) =>
     (await rowsAfterHead(meter, mode, read)).slice(0, 2).map((cells) => cells.slice(0, 2));
@@ -97,7 +97,7 @@ const months = [
   measureOn('2026-02-28', { volume: 100, index: 2_081 }),
 ];
 
-it('compares indexes from the last index before the period, as the meter page does', async () => {
+it('compares the volumes with the indexes from the last index before the period', async () => {
   const [year, today] = [{ mode: 'monthly', name: '2026' } as const, new Date(2026, 2, 2)];
   const [before, within] = [months.slice(0, 1), months.slice(1)];
   const shown = toHistogram({ kind: 'TR', period: year, today, measures: within, before });
@@ -117,7 +117,7 @@ it('compares indexes from the last index before the period, as the meter page do
   expect(sheet?.rows.at(-1)?.[2]).toEqual(volume(1_081));
 });
 
-it('starts an on-site reading on the day after the previous reading', async () => {
+it('starts the days of a reading on site after the previous reading', async () => {
   const [before, measuresOf] = [months.slice(0, 1), months.slice(1)];
   const { sheets } = await makeWorkbook({
     measured: [{ contract, meter: meterReadOnSite, measures: measuresOf, before }],
@@ -133,7 +133,7 @@ it('writes no total without measures', async () => {
   expect((await rowsAfterHead(knownMeter, 'daily', [])).at(-1)).toEqual([text('Total')]);
 });
 
-it('reports corrections, a replaced meter and unreadable readings, left out of the total', async () => {
+it('writes remarks on corrections, a replaced meter and unreadable readings', async () => {
   const odd = [
     measureOn('2026-03-01', { volume: 10, index: 1_010 }),
     measureOn('2026-03-02', { volume: -4, index: 1_006 }),
@@ -169,7 +169,7 @@ it('reports corrections, a replaced meter and unreadable readings, left out of t
   ]);
 });
 
-it('writes a summary of several meters, then all measures, then one sheet per meter', async () => {
+it('writes for several meters a summary, all measures, then a sheet for each meter', async () => {
   const { sheets } = await makeWorkbook({
     isAlone: false,
     measured: [
@@ -208,7 +208,7 @@ it('writes a summary of several meters, then all measures, then one sheet per me
   ]);
 });
 
-it('writes no sheet per meter for 21 meters, and volumes that add up to the summary', async () => {
+it('writes no sheets of single meters for 21 meters, but a summary equal to the measures', async () => {
   const meterAt = (rank: number): Meter => ({ ...knownMeter, matriculeCompteur: `D21TA${1000142 + rank}` });
   const measured = Array.from({ length: 21 }, (_, rank) => ({ contract, meter: meterAt(rank), measures }));
   const { sheets } = await makeWorkbook({ isAlone: false, measured });
@@ -223,7 +223,7 @@ const csvLines = async (of: FileRequest) => {
   return new TextDecoder().decode(bytes).split('\r\n');
 };
 
-it('writes the CSV of several meters: one row per measure, missing values empty', async () => {
+it('writes in a CSV one row for each measure, with empty cells for missing values', async () => {
   const lines = await csvLines(
     request({
       format: 'csv',

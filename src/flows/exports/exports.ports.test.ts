@@ -27,21 +27,21 @@ const expire = async (user: string) => {
   await waitFor(actor, (snapshot) => snapshot.matches('left'));
 };
 
-it('proposes interrupted exports once to the same user, ignoring the case of the e-mail', async () => {
+it('proposes interrupted exports once to the same user, whatever the case of the address', async () => {
   await expire('Yann@exemple.test');
   expect((await open('yann@exemple.test')).resume).toHaveBeenCalledWith(both);
   expect(sessionStorage.getItem(key)).toBeNull();
   expect((await open('yann@exemple.test')).resume).toHaveBeenCalledWith([]);
 });
 
-it('proposes no export to another user, and deletes the stored exports', async () => {
+it('proposes no exports to another user, and deletes the stored ones', async () => {
   await expire('yann@exemple.test');
   expect(sessionStorage.getItem(key)).not.toContain('yann');
   expect((await open('gaelle@exemple.test')).resume).toHaveBeenCalledWith([]);
   expect(sessionStorage.getItem(key)).toBeNull();
 });
 
-it('stores interrupted exports before the page unloads', async () => {
+it('stores the running exports when the page closes', async () => {
   const { actor } = await open('yann@exemple.test');
   actor.send({ type: 'page.left', missing: both });
   expect(sessionStorage.getItem(key)).toContain(knownMeter.idPDS);
@@ -62,7 +62,7 @@ const report: Interrupted = {
   readings: [{ meter: '98/1', unplacedCount: 0, measures: [['2025-01-31', 3, 9, 'measured']], episodes: [] }],
 };
 
-it('stores a report without its readings if the readings exceed the storage quota', () => {
+it('stores a report without its readings if the readings are too large for the storage', () => {
   rememberInterrupted('a5b1', [report]);
   expect(readInterrupted('a5b1')).toEqual([report]);
   const { setItem } = sessionStorage;
@@ -90,18 +90,18 @@ it.each([
   ['a document without an address', stored({ ...documents, documents: [{ reference: '98' }] })],
   ['more exports than the limit', stored(...Array.from({ length: 21 }, () => interruptedExport))],
   ['no owner', JSON.stringify({ owner: '', interrupted: both })],
-])('drops invalid stored data: %s', (_, text) => {
+])('ignores the invalid stored data %s', (_, text) => {
   sessionStorage.setItem(key, text);
   expect(readInterrupted('a5b1')).toEqual([]);
   expect(readInterrupted('')).toEqual([]);
 });
 
-it('drops invalid readings of a report, and keeps its year', () => {
+it('drops the invalid readings of a stored report and keeps the year', () => {
   sessionStorage.setItem(key, stored({ ...report, readings: [{ meter: 12 }] }, documents));
   expect(readInterrupted('a5b1')).toEqual([{ ...report, readings: [] }, documents]);
 });
 
-it('ignores unknown properties of stored data', () => {
+it('ignores the unknown properties of stored data', () => {
   sessionStorage.setItem(key, changed({ token: 'eyJ' }));
   expect(readInterrupted('a5b1')).toEqual([interruptedExport]);
 });

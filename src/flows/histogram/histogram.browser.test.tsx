@@ -63,7 +63,7 @@ const show = (
 
 const bars = () => within(screen.getByRole('listbox')).getAllByRole('option');
 
-it('shows the yearly change beside the total, and once in the text for screen readers', async () => {
+it('shows the yearly change beside the total, and only once to screen readers', async () => {
   await show();
 
   await waitFor(() => expect(bars()).toHaveLength(12));
@@ -73,7 +73,7 @@ it('shows the yearly change beside the total, and once in the text for screen re
   await expect(screen.getByRole('status')).toHaveTextContent(/, \d+\s% de plus /);
 });
 
-it('prints the chart and the table, then shows the chart again', async () => {
+it('prints the chart with the table, then shows only the chart', async () => {
   await show();
 
   await waitFor(() => expect(bars()).toHaveLength(12));
@@ -85,7 +85,7 @@ it('prints the chart and the table, then shows the chart again', async () => {
   await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
 });
 
-it('prints the chart from the table view, and keeps the table view selected', async () => {
+it('prints the chart with the table from the view of the table, then shows only the table', async () => {
   await show({ view: 'table' });
 
   const table = screen.getByRole('table');
@@ -108,7 +108,7 @@ const onSite: PeriodRead = {
   ],
 };
 
-it('draws each on-site reading over its days, from the start of the year', async () => {
+it('draws a bar for the days of each reading on site, cut at the start of the year', async () => {
   await show({ meter: meterReadOnSite, read: onSite });
 
   await screen.findByRole('listbox');
@@ -126,13 +126,13 @@ const gaps = makeRead(july, {
   '2026-07-21': { isEstimated: true },
 });
 
-it('makes the previous chart inert while the next period loads', async () => {
+it('makes the previous chart inert while another period loads', async () => {
   await show({ value: 'loading' });
 
   await expect(screen.getByText('Total de 2026').closest('[inert]')).not.toBeNull();
 });
 
-it('counts a reading with an unreadable volume and a reading without a day', async () => {
+it('shows a count of two for a reading with an unreadable volume and a reading without a day', async () => {
   const measures = withMeasures(makeMeasures(year, { until: '2026-08' }), {
     '2026-05-01': { volume: null, index: null, isUnread: true },
   });
@@ -154,7 +154,7 @@ it('shows each day in one or two lines on a phone', async () => {
   await page.viewport(1280, 900);
 });
 
-it('shows the current day without a reading as current, once', async () => {
+it('shows the current day without a reading as « En cours », once', async () => {
   const currentMonth = { mode: 'daily', name: '2026-11' } as const;
   await show({ period: currentMonth, read: makeRead(currentMonth, { '2026-11-22': null }), view: 'table' });
 
@@ -172,7 +172,7 @@ it('closes the tooltip of a bar on Escape', async () => {
   await expect(screen.queryByText('Voir les jours')).toBeNull();
 });
 
-it('marks unusual days with a band and in the names of their bars', async () => {
+it('marks days with unusual consumption by a band, and names them in their bars', async () => {
   await show({ period: july, read: gaps }, leaks);
 
   const marked = await screen.findAllByRole('option', { name: /hausse inhabituelle/ });
@@ -222,7 +222,7 @@ it('shows the unusual volume in the tooltip of a month, with value, quality and 
   );
 });
 
-it('shows the usual range of each day with a known range', async () => {
+it('shows the usual range in the row of each day with a known range', async () => {
   const usual = { firstDay: '2026-07-01', low: [20_000, 21_000], high: [30_000, 31_000] };
   await show({ period: july, read: gaps }, { episodes: [], usual });
 

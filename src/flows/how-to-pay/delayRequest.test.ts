@@ -20,7 +20,7 @@ const contextOf = (count: number) => {
   };
 };
 
-it('writes the number, the amount and the contract of the invoice in the message', () => {
+it('writes the number, amount and contract of the invoice in the message', () => {
   const { references, message } = delayRequest(contextOf(1));
   expect(references).toEqual(['981000004217']);
   expect(message).toContain('pour la facture F2026-009000 de 120,40\u00A0€.');
@@ -32,7 +32,7 @@ it('writes the invoice number without an amount if the invoices are not loaded',
   expect(delayRequest({ ...all, ...nothing })).toMatchObject({ references: [] });
 });
 
-it('writes 20 of 23 invoice numbers in the message, with the total of all invoices', () => {
+it('writes 20 invoice numbers and the count of the other 3, with the total of all 23', () => {
   const { references, message } = delayRequest(contextOf(23));
   expect(references).toHaveLength(1);
   expect(message).toContain('23 factures, d’un total de 2\u202F769,20\u00A0€');

@@ -60,15 +60,18 @@ describe.each([
   ['typed', (text: string) => userEvent.keyboard(text.trim() || ' ')],
   ['pasted', async (text: string) => paste(text)],
 ])('an IBAN, %s', (_, enter) => {
-  it.each(accepted)('fills the boxes with an IBAN and sends the IBAN: $title', async ({ copied, iban }) => {
-    focus(1);
-    await enter(copied);
-    await expect.poll(boxes).toEqual(cut(iban));
-    await submit();
-    await expect.poll(() => sent).toEqual([iban]);
-  });
+  it.each(accepted)(
+    'fills the boxes and sends an IBAN without separators: $title',
+    async ({ copied, iban }) => {
+      focus(1);
+      await enter(copied);
+      await expect.poll(boxes).toEqual(cut(iban));
+      await submit();
+      await expect.poll(() => sent).toEqual([iban]);
+    },
+  );
 
-  it.each(refused)('shows under the boxes the error of an IBAN: $title', async ({ iban }) => {
+  it.each(refused)('shows an error below the boxes after the submission: $title', async ({ iban }) => {
     const sentence = iban ? /Cet IBAN n’est pas valide/ : /Saisissez l’IBAN/;
     focus(1);
     await enter(iban);
@@ -84,7 +87,7 @@ it.each([
   ['RIB FR76 3000 6000 0112 3456 7890 189', 1],
   ['N° IBAN : FR76 3000 6000 0112 3456 7890 189 EUR', 4],
   ['BNPAFRPPXXX\nFR76 3000 6000 0112\n3456 7890 189', 7],
-])('fills the boxes from %j pasted in box %i', async (pasted, from) => {
+])('fills all boxes from %j pasted in box %i', async (pasted, from) => {
   focus(from);
   paste(pasted);
   await expect.poll(boxes).toEqual(cut('FR7630006000011234567890189'));
@@ -110,13 +113,13 @@ describe('text inserted in the middle of an IBAN', () => {
     expect(boxes()).toEqual(['FR76', '3000', '6000', '9001', '1234', '5678', '901']);
   });
 
-  it('replaces the selected characters by the inserted text', async () => {
+  it('replaces the selected characters by an inserted text', async () => {
     select(3, 1, 4);
     await userEvent.keyboard('99');
     expect(boxes()).toEqual(['FR76', '3000', '699', '1123', '4567', '8901', '']);
   });
 
-  it('replaces all boxes by an IBAN typed over the first box', async () => {
+  it('replaces the text of all boxes when a whole IBAN is typed in the first box', async () => {
     select(1, 0, 4);
     await userEvent.keyboard('FR7630001007941234567890185');
     expect(boxes()).toEqual(cut('FR7630001007941234567890185'));
@@ -131,7 +134,7 @@ describe('text inserted in the middle of an IBAN', () => {
     expect(boxes()[2]).toBe('A000');
   });
 
-  it('refuses inserted text that does not fit, with a message, and changes nothing', async () => {
+  it('refuses an inserted text that is too long, shows a message and changes no box', async () => {
     select(7, 0, 0);
     await userEvent.keyboard('2345');
     const full = ['FR76', '3000', '6000', '1123', '4567', '8901', '2345'];
@@ -150,7 +153,7 @@ describe('text inserted in the middle of an IBAN', () => {
 });
 
 describe('focus in the IBAN boxes', () => {
-  it('moves the focus from a full box to the next box, but not from the last box', async () => {
+  it('moves the focus from a full box to the next box, but not beyond the last box', async () => {
     focus(1);
     await userEvent.keyboard('fr76');
     await expect.element(box(2)).toHaveFocus();
@@ -158,7 +161,7 @@ describe('focus in the IBAN boxes', () => {
     await expect.element(box(7)).toHaveFocus();
   });
 
-  it('moves the focus to the previous box on Backspace and deletes a character there', async () => {
+  it('deletes a character of the previous box on Backspace in an empty box, and moves the focus', async () => {
     focus(1);
     await userEvent.keyboard('FR7630');
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
@@ -166,14 +169,14 @@ describe('focus in the IBAN boxes', () => {
     expect(boxes().slice(0, 2)).toEqual(['FR7', '']);
   });
 
-  it('keeps the focus in a box that the user edits, in lower case too', async () => {
+  it('keeps the focus in a box in which the user replaces a character, in lower case too', async () => {
     focus(1);
     await userEvent.keyboard('FR6');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Delete}ab');
     expect(boxes()[0]).toBe('FAB6');
   });
 
-  it('moves the focus after a partial paste', async () => {
+  it('moves the focus to the last box that a partial paste has filled', async () => {
     focus(2);
     paste('3000 1007 94');
     await expect.poll(boxes).toEqual(['', '3000', '1007', '94', '', '', '']);

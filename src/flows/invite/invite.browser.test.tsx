@@ -24,7 +24,7 @@ const alive = () => createActor(inviteMachine).start();
 
 const show = (actor: ComponentProps<typeof InviteView>['actor']) => render(<InviteView actor={actor} />);
 
-it('wraps a long e-mail address, with its remove button beside it', async () => {
+it('wraps a long e-mail address, with the remove button beside the address', async () => {
   await show(frozenIn('collecting', { emails: [`${'jean-christophe.'.repeat(7)}martin@exemple.test`] }));
 
   const tag = screen.getByRole('listitem').getBoundingClientRect();
@@ -37,7 +37,7 @@ it('wraps a long e-mail address, with its remove button beside it', async () => 
   );
 });
 
-it('explains the error of an e-mail address with an invalid format', async () => {
+it('explains the wrong format of an e-mail address below the field', async () => {
   await show(frozenIn('collecting', { emails: [...emails, 'faux@'] }));
 
   await expect(screen.getByRole('button', { name: 'Corriger faux@' })).toHaveAccessibleDescription(
@@ -46,7 +46,7 @@ it('explains the error of an e-mail address with an invalid format', async () =>
   await expect(screen.getByRole('button', { name: 'Continuer' })).toBeDisabled();
 });
 
-it('splits e-mail addresses at each separator and keeps the focus in the field', async () => {
+it('adds an e-mail address at each separator, and keeps the focus in the field', async () => {
   await show(alive());
 
   const field = screen.getByLabelText('Adresses à inviter');
@@ -67,14 +67,14 @@ it('splits e-mail addresses at each separator and keeps the focus in the field',
   await expect(screen.getByRole('button', { name: 'Retirer a@x.fr' })).toHaveFocus();
 });
 
-it('creates one address from a name and an address typed as a mail program shows them', async () => {
+it('adds the address of « Jean Dupont <a@x.fr> » without the name', async () => {
   await show(alive());
 
   await userEvent.type(screen.getByLabelText('Adresses à inviter'), 'Jean Dupont <a@x.fr>{Enter}');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['a@x.fr']);
 });
 
-it('keeps the typed text when the user leaves the field with Shift+Tab', async () => {
+it('adds no address from the typed text when the user leaves the field by Shift+Tab', async () => {
   await show(alive());
 
   const field = screen.getByLabelText('Adresses à inviter');
@@ -84,7 +84,7 @@ it('keeps the typed text when the user leaves the field with Shift+Tab', async (
   await expect(screen.queryByRole('listitem')).toBeNull();
 });
 
-it('splits pasted text into e-mail addresses, and marks invalid and duplicate addresses', async () => {
+it('divides a pasted text into e-mail addresses, and marks invalid and repeated ones', async () => {
   await show(alive());
 
   await userEvent.click(screen.getByLabelText('Adresses à inviter'));
@@ -112,7 +112,7 @@ it('keeps an invalid e-mail address in the field until the user corrects it', as
   await expect(field).not.toHaveAccessibleDescription(/Le format/);
 });
 
-it('moves the focus from a removed e-mail address to the next address, then to the field', async () => {
+it('moves the focus from a removed e-mail address to the next one, or to the field', async () => {
   await show(alive());
 
   const field = screen.getByLabelText('Adresses à inviter');
@@ -125,20 +125,20 @@ it('moves the focus from a removed e-mail address to the next address, then to t
   await expect(screen.getByText('b@x.fr est retirée. Aucune adresse.')).toBeVisible();
 });
 
-it('explains why the portal sends no invitation to the owner', async () => {
+it('explains that the owner of the account receives no invitation', async () => {
   await show(frozenIn('assigning', { emails: ['titulaire@exemple.test'] }));
 
   const submit = screen.getByRole('button', { name: 'Envoyer l’invitation' });
   await expect(submit).toHaveAccessibleDescription(/il n’y a personne à inviter/);
 });
 
-it('explains the role of a person who already has an access', async () => {
+it('explains the role of a person who already has access to the account', async () => {
   await show(frozenIn('assigning', { emails: ['connue@exemple.test'] }));
 
   await expect(screen.getByText(/l’invitation garde ce rôle/)).toBeVisible();
 });
 
-it('lists the invited people, without the existing owner', async () => {
+it('lists the invited people at the end, without the owner', async () => {
   await show(frozenIn('invited'));
 
   const named = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -146,7 +146,7 @@ it('lists the invited people, without the existing owner', async () => {
 });
 
 it.each([246, 286, 311, 316, 321, 326, 366])(
-  'keeps at %i px the error of an e-mail address inside its tag',
+  'keeps at %i px the error of an e-mail address inside the box of this address',
   async (width) => {
     const { container } = await render(
       <ul style={{ width }}>

@@ -35,19 +35,19 @@ const showIn = (
   return render(<InvoiceExportView actor={createActor(invoiceExportMachine, { input, snapshot })} />);
 };
 
-it('counts the selected invoices that are too old to download', async () => {
+it('shows the count of selected invoices that are too old for a download', async () => {
   await showIn({ choosing: 'ready' });
   await expect(await screen.findByText(/^12 factures sélectionnées, soit 1.444,80.€$/)).toBeVisible();
   await expect(screen.getByText(/^2 factures ne peuvent pas être téléchargées/)).toBeVisible();
 });
 
-it('allows only the list for invoices that are too old to download', async () => {
+it('allows only the list if all the selected invoices are too old for a download', async () => {
   await showIn({ choosing: 'ready' }, { selection: toSelection(rows.slice(10)) });
   await expect(await screen.findByRole('button', { name: 'Télécharger en ZIP' })).toBeDisabled();
   await expect(screen.getByRole('button', { name: 'Liste Excel' })).toBeEnabled();
 });
 
-it('shows only the count of more than five missing invoices with the same reason', async () => {
+it('shows one reason with its count for more than five invoices missing for this reason', async () => {
   const failure = technicalFailure('Le service est injoignable.');
   await showIn({ collecting: 'failed' }, { missed: rows.map((each) => ({ ...each, failure })) });
   const list = await screen.findByRole('list', { name: 'Factures qui manquent' });
@@ -55,7 +55,7 @@ it('shows only the count of more than five missing invoices with the same reason
   await expect(list).toHaveTextContent('12 factures : Le service est injoignable.');
 });
 
-it('shows short labels with full accessible names in two lines of the export bar on a phone', async () => {
+it('shows on a phone short labels in the export bar, with complete names for screen readers', async () => {
   await page.viewport(320, 740);
   const input = { today: new Date(2026, 10, 21), showsAllColumns: true, lastFormat: 'csv' } as const;
   const actor = createActor(invoiceExportMachine, { input }).start();

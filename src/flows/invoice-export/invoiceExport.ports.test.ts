@@ -46,7 +46,7 @@ const savedBy = () => {
 
 beforeEach(() => void standInBrowser());
 
-it('archives every document in a valid ZIP, with at most four calls at a time', async () => {
+it('writes all documents in a valid ZIP, with four requests at a time', async () => {
   const office = backOffice();
   const saved = savedBy();
   const flow = askDocuments(27);
@@ -70,7 +70,7 @@ it('archives every document in a valid ZIP, with at most four calls at a time', 
   expect(flow.getSnapshot().context.selection.size).toBe(27);
 });
 
-it('limits the rate of progress reports, and reports the last state', async () => {
+it('reports the progress less often than documents arrive, and reports the last document', async () => {
   const office = backOffice();
   const flow = askDocuments(27);
   const reported: number[] = [];
@@ -81,7 +81,7 @@ it('limits the rate of progress reports, and reports the last state', async () =
   flow.stop();
 });
 
-it('downloads a large document in chunks', async () => {
+it('writes in the ZIP a document of several MB that arrives in parts', async () => {
   const office = backOffice();
   const saved = savedBy();
   const flow = askDocuments(2);
@@ -91,7 +91,7 @@ it('downloads a large document in chunks', async () => {
   expect([...files.values()].map((file) => file.length)).toEqual([body.length, body.length]);
 });
 
-it('keeps the loaded documents after a failure, and retries only the failed document', async () => {
+it('keeps the loaded documents after a failure, and requests only the failed one again', async () => {
   const office = backOffice();
   const saved = savedBy();
   const flow = askDocuments(6);
@@ -108,7 +108,7 @@ it('keeps the loaded documents after a failure, and retries only the failed docu
   expect((await readZip(saved().file)).size).toBe(6);
 });
 
-it('aborts pending requests after a cancellation, and sends no more', async () => {
+it('aborts the pending requests after a cancellation, and sends no further request', async () => {
   const office = backOffice();
   const flow = askDocuments(27);
   await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
@@ -119,7 +119,7 @@ it('aborts pending requests after a cancellation, and sends no more', async () =
   expect(flow.getSnapshot().context.selection.size).toBe(27);
 });
 
-it('keeps the documents received before the session expires, and sends no more requests', async () => {
+it('saves the documents loaded before the session expires, and sends no further request', async () => {
   const office = backOffice();
   const flow = askDocuments(6);
   await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
@@ -169,7 +169,7 @@ const askEverything = () => {
   return flow;
 };
 
-it('lists all search results: loads each page of contracts, then the pages that failed', async () => {
+it('lists all search results, with the pages of contracts first and the failed pages again', async () => {
   const contracts = [0, 3, 5, 6, 27, 1, 12].map((count, rank) => makeContract(`98100000000${rank}`, count));
   const office = backOffice();
   const flow = askEverything();
@@ -212,7 +212,7 @@ it('lists all search results: loads each page of contracts, then the pages that 
   });
 });
 
-it('returns the failure of an incomplete list, and loads the list again', async () => {
+it('returns the failure of an incomplete list of invoices, and loads the list again on retry', async () => {
   const contracts = Array.from({ length: 12 }, (_, rank) => makeContract(`98100000001${rank}`, 1));
   const search = serveSearch(contracts);
   const office = backOffice();
@@ -227,7 +227,7 @@ it('returns the failure of an incomplete list, and loads the list again', async 
   expect(flow.getSnapshot().context.selection.size).toBe(12);
 });
 
-it('aborts the list of invoices after a cancellation, and keeps the selection', async () => {
+it('aborts the requests of the list after a cancellation, and keeps the selection', async () => {
   const office = backOffice();
   const flow = start();
   flow.send({ type: 'invoices.toggled', listed: listed(makeInvoices(2)) });
@@ -238,7 +238,7 @@ it('aborts the list of invoices after a cancellation, and keeps the selection', 
   expect(flow.getSnapshot().context.selection.size).toBe(2);
 });
 
-it('loads each page once, and saves a list with the unreadable items', async () => {
+it('requests each page once, and saves a list that contains the unreadable items', async () => {
   const office = backOffice();
   const saved = savedBy();
   const odd = (numeroFacture: string) => ({ ...makeInvoices(1)[0], numeroFacture, montantFacture: 'abc' });

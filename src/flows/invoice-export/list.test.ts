@@ -26,7 +26,7 @@ const writeCsv = async (
   return new TextDecoder().decode(bytes).split('\r\n');
 };
 
-it('writes a CSV that a French spreadsheet reads', async () => {
+it('writes a CSV with semicolons, decimal commas and French dates', async () => {
   expect(await writeCsv([listed()])).toEqual([
     'Référence du contrat;Nom du contrat;Adresse;Numéro;Date;Échéance;Jours de retard;Montant (€);Statut;Consommation (m³)',
     '98-1000-0042-17;Fournil;3 rue du Port;F2026-004217;02/10/2026;02/11/2026;19;120,40;En retard;35',
@@ -34,13 +34,13 @@ it('writes a CSV that a French spreadsheet reads', async () => {
   ]);
 });
 
-it('omits from the CSV the columns hidden on screen', async () => {
+it('leaves out the columns of due dates and consumption that the screen hides', async () => {
   const [head, row] = await writeCsv([listed()], false);
   expect(head).toBe('Référence du contrat;Nom du contrat;Adresse;Numéro;Date;Montant (€);Statut');
   expect(row).toBe('98-1000-0042-17;Fournil;3 rue du Port;F2026-004217;02/10/2026;120,40;En attente');
 });
 
-it('writes numbers in the CSV as numbers, and missing values as empty cells', async () => {
+it('writes a number without spaces and a missing value as an empty cell', async () => {
   const [, credit, unknown] = await writeCsv([
     listed({ montantFacture: -1234.5, status: 'S', consoRelevee: 12.5 }),
     listed({
@@ -58,7 +58,7 @@ it('writes numbers in the CSV as numbers, and missing values as empty cells', as
   expect(unknown).toBe('98-1000-0042-17;Fournil;3 rue du Port;"\t2";inconnue;;;;;');
 });
 
-it('sorts the list by contract, then newest first, as on screen', async () => {
+it('sorts the invoices by contract, then the latest first, as on the screen', async () => {
   const [, ...rows] = await writeCsv([
     listed({ reference: '982', dateFacture: '01/01/2026', numeroFacture: 'F3', status: 'S' }),
     listed({ reference: '981', dateFacture: '02/10/2026', numeroFacture: 'F2' }),
@@ -67,14 +67,14 @@ it('sorts the list by contract, then newest first, as on screen', async () => {
   expect(rows.slice(0, 3).map((row) => row.split(';')[3])).toEqual(['F2', 'F1', 'F3']);
 });
 
-it('sorts displayed invoices in the order of the table, before all other invoices', async () => {
+it('lists the displayed invoices in the order of the table, then the other invoices', async () => {
   const invoices = ['F1', 'F2', 'F3', 'F4'].map((numeroFacture) => listed({ numeroFacture }));
   const shown = ['F3', 'F9', 'F1'].map((numeroFacture) => selectionKey(listed({ numeroFacture })));
   const [, ...rows] = await writeCsv(invoices, true, shown);
   expect(rows.slice(0, 4).map((row) => row.split(';')[3])).toEqual(['F3', 'F1', 'F2', 'F4']);
 });
 
-it('sorts unpaid invoices by due date, as the view of unpaid invoices does', async () => {
+it('sorts the unpaid invoices by due date, as on the screen', async () => {
   const [, ...rows] = await writeCsv([
     listed({ numeroFacture: 'F1', dateEcheance: '' }),
     listed({ numeroFacture: 'F2', dateEcheance: '12/12/2026' }),
@@ -87,7 +87,7 @@ it('sorts unpaid invoices by due date, as the view of unpaid invoices does', asy
   ]);
 });
 
-it('sorts unpaid invoices of several contracts by issue date if due dates are hidden', async () => {
+it('sorts the unpaid invoices of all contracts by invoice date if due dates are hidden', async () => {
   const [, ...rows] = await writeCsv(
     [
       listed({ reference: '981', dateFacture: '02/10/2026', numeroFacture: 'F1' }),
@@ -131,7 +131,7 @@ it('sets the cell types, the frozen header and the column widths of the workbook
   ]);
 });
 
-it('writes the total amount last in the workbook, and marks a total with a missing amount', async () => {
+it('writes the total amount in the last row, and marks a total without some amounts', async () => {
   const readTotal = async (...amounts: (number | null)[]) => {
     const { rows } = await writeSheet(amounts.map((montantFacture) => listed({ montantFacture })));
     return listValues(rows[amounts.length + 1])?.filter((value) => value !== null);
@@ -148,7 +148,7 @@ const lost: Unread[] = [
 const sentence =
   '1 contrat n’a pas pu être lu : 98-1000-0079-56. 2 factures n’ont pas pu être lues : F1 et 1 autre. Les totaux n’en tiennent pas compte.';
 
-it('writes the unreadable items in the workbook after an incomplete total', async () => {
+it('writes after an incomplete total the items that could not be read', async () => {
   const { rows } = await writeSheet([listed()], lost);
   expect(rows.slice(2).map((row) => listValues(row)?.[0])).toEqual(['Total incomplet', sentence]);
 });
@@ -165,7 +165,7 @@ const readMember = async (path: string) => {
   return (await readZip(workbook)).get(path)?.toString('utf8') ?? expect.fail(path);
 };
 
-it('sets a filter on the header, and prints one page wide with a repeated header', async () => {
+it('adds a filter to the header, and prints one page wide with the header on each page', async () => {
   const sheet = await readMember('xl/worksheets/sheet1.xml');
   expect(
     [...sheet.matchAll(/<(sheetPr|sheetViews|cols|sheetData|autoFilter|pageSetup)\b/g)].map(

@@ -65,13 +65,13 @@ const rows = () =>
     .slice(1)
     .map((row) => row.textContent ?? '');
 
-it('shows the number of meters loaded before a pause', async () => {
+it('shows during a pause how many of the meters are loaded', async () => {
   await show({ meters: makeMeters(1_000), fetched: some }, { value: 'paused' });
 
   await expect(screen.getByText(/^En pause : 3 sur 1/)).toBeVisible();
 });
 
-it('lists ongoing episodes, then a continuing seasonal episode, then ended episodes', async () => {
+it('lists rises in progress, then a seasonal rise in progress, then ended rises', async () => {
   await show({ meters, fetched: some });
 
   expect(rows().map((row) => /^(En cours|De saison|Terminée)/.exec(row)?.[0])).toEqual([
@@ -84,7 +84,7 @@ it('lists ongoing episodes, then a continuing seasonal episode, then ended episo
   expect(rows()[0]).toContain('28,8');
 });
 
-it('sends the chosen filter, and shows the episodes that match the text', async () => {
+it('shows only the rises that match the search text, and sends the filter that a user selects', async () => {
   const onList = vi.fn();
   await show({ meters, fetched: some }, { list: { words: 'D21TA1000142' }, onList });
 
@@ -93,7 +93,7 @@ it('sends the chosen filter, and shows the episodes that match the text', async 
   expect(onList).toHaveBeenCalledWith({ ...wholeList, words: 'D21TA1000142', filter: 'treated' });
 });
 
-it('shows 25 of 1,000 episodes', async () => {
+it('shows the first 25 of 1,000 rises', async () => {
   const fetched = makeMeters(1_000).map((meter) => ({ meter, episodes: [knownLeak] }));
   await show({ meters: fetched.map(({ meter }) => meter), fetched });
 
@@ -103,7 +103,7 @@ it('shows 25 of 1,000 episodes', async () => {
   await expect(screen.getByText('Terminées').parentElement).toHaveTextContent(/1\s000/);
 });
 
-it('opens the meter of a row pressed at its centre on a phone', async () => {
+it('opens the meter of a row when a user presses the centre of this row on a phone', async () => {
   await show({ meters: [knownMeter], fetched: [{ meter: knownMeter, episodes: [ongoingLeak] }] });
   await page.viewport(360, 740);
   const row = await screen.findByRole('listitem');

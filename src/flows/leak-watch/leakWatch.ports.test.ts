@@ -17,7 +17,7 @@ beforeEach(() => {
   clearVisitCaches();
 });
 
-it('loads each remotely read meter once, four calls at a time', async () => {
+it('requests the measures of each remotely read meter once, four meters at a time', async () => {
   const office = backOffice();
   const callsTo = (path: string) => office.requests.filter((request) => request.path === path);
   const flow = createActor(watch, { input: {} }).start();
@@ -47,7 +47,7 @@ it('loads each remotely read meter once, four calls at a time', async () => {
   expect(office.state.most).toBe(4);
 });
 
-it('drops the loaded meters if the user cancels the leak watch', async () => {
+it('deletes the loaded measures if the user cancels the leak watch', async () => {
   const office = backOffice();
   const flow = createActor(watch, { input: {} }).start();
   const { context } = flow.getSnapshot();

@@ -34,14 +34,14 @@ const show = (value: 'found' | 'usual', episodes: readonly Episode[], month: str
   );
 };
 
-it('shows no emergency number for a seasonal episode', async () => {
+it('shows no advice to close the tap for a seasonal rise', async () => {
   await show('found', [knownRise], '2026-08');
 
   await expect(screen.getByText(/^Une saison ou des vacances/)).toBeVisible();
   await expect(screen.queryByText(/robinet d’arrêt/)).toBeNull();
 });
 
-it('shows no unusual days before the last six months', async () => {
+it('limits the sentence about no unusual consumption to the last six months', async () => {
   await show('usual', [], '2026-04');
 
   await expect(screen.getByText(/sur les six derniers mois/)).toBeVisible();
@@ -59,7 +59,7 @@ it.each<[string, Episode[], RegExp]>([
     [knownRise, knownLeak],
     /^2.hausses depuis juinLa dernière, du 12 au 23.octobre, est terminée/,
   ],
-])('announces %s, with a link to the days', async (_, episodes, words) => {
+])('describes %s and links to the days of the rise', async (_, episodes, words) => {
   await show('found', episodes, '2026-04');
 
   const link = screen.getAllByRole('link')[0];
@@ -67,7 +67,7 @@ it.each<[string, Episode[], RegExp]>([
   await expect(link?.parentElement?.parentElement?.textContent).toMatch(words);
 });
 
-it('links an ongoing episode to a request and the leak watch, but not to displayed days', async () => {
+it('links a rise in progress to a request and the leak watch, but not to days already shown', async () => {
   await show('found', [{ ...knownLeak, isGoingOn: true }], '2026-10');
 
   await expect(screen.getByRole('button', { name: 'Préparer une demande' })).toBeVisible();

@@ -45,7 +45,7 @@ const show = (changes: Partial<Context> = {}, part: 'shown' | 'failed' | 'empty'
   );
 };
 
-it('shows no amount for an unknown balance, but a button that loads the balance again', async () => {
+it('shows for an unknown balance a button that loads the balance, instead of an amount', async () => {
   await show({ balance: null });
 
   await expect(screen.getByText(/solde n’est pas disponible/)).toBeVisible();
@@ -65,20 +65,23 @@ it.each([
   [2, 2, 2, 'Aucun relevé ne manque.'],
   [2, 2, 2, 'Vos 2 contrats sont à jour de leurs relevés'],
   [1, 2, 2, 'Le contrat vérifié est à jour de ses relevés'],
-])('shows %i checked of %i loaded and %i existing contracts', async (upToDateCount, read, count, text) => {
-  await show({ alerts: { ...alerts, facts: [], upToDateCount, read, count } });
+])(
+  'describes %i up to date of %i loaded and %i existing contracts',
+  async (upToDateCount, read, count, text) => {
+    await show({ alerts: { ...alerts, facts: [], upToDateCount, read, count } });
 
-  await expect(screen.getByText(text)).toBeVisible();
-});
+    await expect(screen.getByText(text)).toBeVisible();
+  },
+);
 
-it('counts a contract without a recent reading among the checked contracts', async () => {
+it('shows how many of the checked contracts have a recent reading', async () => {
   const facts = alerts.facts.slice(0, 1);
   await show({ alerts: { ...alerts, facts, upToDateCount: 2, read: 3, count: 3 } });
 
   await expect(screen.getByText('2 contrats sur 3 vérifiés sont à jour de leurs relevés')).toBeVisible();
 });
 
-it('explains a balance of contracts with monthly payment only', async () => {
+it('explains a balance that consists only of monthly payments', async () => {
   const cents = { late: 0, due: 0, monthly: 50_564 };
   await show(
     { balance: 505.64, toPay: { ...toPay, invoices: [], lateCount: 0, unread: [], cents } },
@@ -89,7 +92,7 @@ it('explains a balance of contracts with monthly payment only', async () => {
   await expect(screen.queryByRole('link', { name: 'Comment payer' })).toBeNull();
 });
 
-it('shows a minimum number of late invoices if only some contracts were loaded', async () => {
+it('shows « Au moins » before the count of late invoices if only some contracts are loaded', async () => {
   await show({ toPay: { ...toPay, read: 20, count: 786 } });
 
   await expect(screen.getByText('Au moins 1 facture en retard')).toBeVisible();

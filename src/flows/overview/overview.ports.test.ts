@@ -48,13 +48,13 @@ it.each([
   ['a page', 1, [1]],
   ['all pages if there are fewer than four', 3, [1, 2, 3]],
   ['at most four pages', 2000, [1, 2, 3, 4]],
-])('loads for each list %s', async (_, pages, read) => {
+])('loads of each list %s', async (_, pages, read) => {
   const { pagesOf } = await readFrom({ pages, count: 5 * pages });
   expect(pagesOf('/api/invoices')).toEqual(read);
   expect(pagesOf('/api/consumption/meters_list')).toEqual(read);
 });
 
-it('counts a contract of two pages once, and keeps the total count', async () => {
+it('counts a contract that two pages contain only once, and keeps the total count', async () => {
   const { context } = await readFrom({ pages: 2000, count: 10_000 });
   expect(context.toPay).toMatchObject({ cents: { late: 17_000 }, read: 17, count: 10_000 });
   expect(context.alerts).toMatchObject({ read: 17, count: 10_000 });

@@ -71,7 +71,7 @@ const ownSites: Site[] = Array.from({ length: 9 }, (_, rank) => ({
   served_address: `${rank + 1} quai Duguay-Trouin, 35400 Saint-Malo`,
 }));
 
-it('finds a site among nine, and shows its reference and phone number', async () => {
+it('finds one of nine sites by a search, and shows its reference and phone number', async () => {
   await show('asking', { purpose: 'emergency', sites: ownSites });
 
   await expect(screen.getAllByRole('radio')).toHaveLength(6);
@@ -82,7 +82,7 @@ it('finds a site among nine, and shows its reference and phone number', async ()
     await expect(link).toHaveAttribute('href', 'tel:0199005018');
 });
 
-it('shows a phone number if town suggestions fail', async () => {
+it('shows a phone number if the suggestion of towns fails', async () => {
   await show('asking', {}, { suggestTowns: () => Promise.reject(addressOutage()) });
 
   await userEvent.type(screen.getByRole('combobox'), 'saint');
@@ -94,7 +94,7 @@ const vagueStreet = {
   answer: answered('15', 'Vérifiez le numéro dans la rue.'),
 };
 
-it('moves the focus to the alert that contains a phone number', async () => {
+it('moves the focus to an alert with a phone number', async () => {
   await show('askingStreet', vagueStreet);
 
   await expect(screen.getByRole('alert')).toHaveFocus();
@@ -102,7 +102,7 @@ it('moves the focus to the alert that contains a phone number', async () => {
   await expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:0199003518');
 });
 
-it('keeps the typed street after a failure, then after code 15', async () => {
+it('keeps the typed street after a failed request and after an ambiguous street', async () => {
   const lookUpPhones = fn(async () => vagueStreet.answer).mockRejectedValueOnce(technicalFailure());
   await show('askingStreet', { answer: answered('15', 'Précisez la rue.') }, { lookUpPhones });
 
@@ -114,7 +114,7 @@ it('keeps the typed street after a failure, then after code 15', async () => {
   await expect(screen.getByRole('combobox', { name: 'Rue' })).toHaveValue('allée sans nom');
 });
 
-it('shows a generic message if the response has no reason', async () => {
+it('shows a general message if the response contains neither a phone number nor a reason', async () => {
   await show('explained', { answer: answered('16', '') });
 
   await expect(screen.getByText(/^Aucun numéro ne peut être donné/)).toBeVisible();

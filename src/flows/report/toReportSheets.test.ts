@@ -67,7 +67,7 @@ const sumIn = (rows: ReturnType<typeof rowsOf>, column: number) =>
   sum(rows.map((row) => Number(row[column]?.value ?? 0)));
 
 describe('toReportSheets', () => {
-  it('writes a row per meter and month, blank if the volume is unknown', () => {
+  it('writes a row for each meter and month, with an empty cell for an unknown volume', () => {
     const [, ...rows] = rowsOf('Mesures');
     const volumesOf = (quality: string) =>
       rows.filter((row) => row[9]?.value === quality).map((row) => row[7]?.value);
@@ -80,7 +80,7 @@ describe('toReportSheets', () => {
     expect(rows[0]?.[1]).toEqual({ value: '=Fournil', formula: undefined });
   });
 
-  it('writes the same total for the report, rows, months, contracts and sites', () => {
+  it('writes the same total in the summary and as the sum of rows, months, contracts and sites', () => {
     const { volume } = toReport(year, file.fetched);
     const rows = rowsOf('Mesures').slice(1);
     const summary = rowsOf('Synthèse');
@@ -99,7 +99,7 @@ describe('toReportSheets', () => {
     for (const total of totals) expect(total).toBeCloseTo(volume ?? 0, 3);
   });
 
-  it('writes each total as a formula over all 48 rows of measures, comparing texts exactly', () => {
+  it('writes each total as a formula over the 48 rows of measures with an exact comparison', () => {
     const formulas = (['Synthèse', 'Contrats', 'Sites'] as const).flatMap((name) =>
       rowsOf(name).flatMap((row) => row.flatMap(({ formula }) => formula ?? [])),
     );
@@ -111,7 +111,7 @@ describe('toReportSheets', () => {
     expect(rowsOf('Contrats')[1]?.[3]?.formula).toContain('EXACT(Mesures!$A$2:$A$49,$A2)');
   });
 
-  it('compares the months that are complete in both years, and marks the partial rows', () => {
+  it('compares only the months complete in both years, and marks the incomplete rows', () => {
     const { before, compared, months: slots } = toReport(year, file.fetched);
     const totals = ['Synthèse', 'Contrats', 'Sites'].map((name) => {
       const rows = rowsOf(name);
@@ -143,7 +143,7 @@ describe('toReportSheets', () => {
     );
   });
 
-  it('marks the current month as neither complete nor compared, and writes the forecast', () => {
+  it('marks the current month as incomplete and not compared, and writes its forecast', () => {
     const measures = [2025, 2026].flatMap((of) =>
       makeMeasures({ mode: 'monthly', name: String(of) }, { volume: 30, until: '2026-11-21' }),
     );
@@ -176,7 +176,7 @@ describe('toReportSheets', () => {
     expect(lines.join('\n')).toContain('prélèvement auprès d’un tiers');
   });
 
-  it('writes which meters and months the total covers', () => {
+  it('writes the counts of meters and months that the total includes', () => {
     const facts = rowsOf('Synthèse').map(([label, value]) => [label?.value, value?.value]);
     expect(facts.slice(2, 8)).toEqual([
       ['Eau fournie (total partiel)', expect.closeTo(toReport(year, file.fetched).volume ?? 0, 3)],
@@ -193,7 +193,7 @@ describe('toReportSheets', () => {
     expect(facts.flat().join(' ')).toContain('1 compteur n’a pas pu être lu : M1.'.replace(' :', '\u00a0:'));
   });
 
-  it('freezes, filters and prints the header of each sheet in landscape', () => {
+  it('repeats the header of each sheet on screen and on paper, in landscape format', () => {
     for (const sheet of book.worksheets) {
       expect(sheet.views[0]?.state).toBe('frozen');
       expect(sheet.autoFilter).toBeTruthy();
@@ -209,12 +209,12 @@ it.each<[part: number, whole: number, percent: number, share: string]>([
   [880, 880, 100, '100'],
   [248, 501_656, 1, '< 0,1'],
   [0, 880, 0, '0'],
-])('rounds %i of %i to %i %%, but not to 0 %% or 100 %%', (part, whole, percent, share) => {
+])('rounds %i of %i to %i %%, and a part neither to 0 %% nor to 100 %%', (part, whole, percent, share) => {
   expect(percentOf(part, whole)).toBe(percent);
   expect(shareText(part, whole)).toBe(`${share}\u00a0%`);
 });
 
-it('adds the forecasts of the meters with a forecast', () => {
+it('sums only the forecasts of the meters with a forecast', () => {
   const current = makeMeasures({ mode: 'monthly', name: '2026' }, { until: '2026-10-31' });
   const known = yearOf(one, [...months, ...current], '2026');
   const single = sumForecasts([known]);

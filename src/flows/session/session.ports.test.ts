@@ -81,7 +81,7 @@ const comeBack = async () => {
   return arrives('a-token');
 };
 
-it('redirects to the sign-in with the return URL, even with unsaved values in a form', async () => {
+it('redirects to the sign-in with the URL to return to, even if a form has unsaved values', async () => {
   asksBeforeLeaving();
   const actor = started();
   actor.send({ type: 'protectedPage.entered', target: '/espace-personnel?modale=name&x=é' });
@@ -91,7 +91,7 @@ it('redirects to the sign-in with the return URL, even with unsaved values in a 
   expect(isGuarded()).toBe(false);
 });
 
-it('redirects to the sign-in only after the pending files are saved', async () => {
+it('waits for the pending save of files before the redirect to the sign-in', async () => {
   let save = () => {};
   const saved = new Promise<void>((resolve) => {
     save = resolve;
@@ -108,7 +108,7 @@ it('redirects to the sign-in only after the pending files are saved', async () =
   expect(Object.keys(toRecord(sessionStorage))).toEqual(['portal.signIn']);
 });
 
-it('stores a returned token and opens the session', async () => {
+it('stores the token that the sign-in returns and opens the session', async () => {
   accounts({ 'a-token': yann });
   const actor = await comeBack();
   await reached(actor, signedIn);
@@ -121,7 +121,7 @@ it.each([
   ['session.kept', yann, 'mine'],
   ['session.switched', gaelle, 'theirs'],
 ] as const)(
-  'replaces the open session by a link only after a choice: %s keeps the user %s',
+  'keeps the session of a user during a link of another one until a choice: %s keeps %s',
   async (type, email, token) => {
     accounts({ mine: yann, theirs: gaelle });
     const actor = arrives('theirs', 'mine');
@@ -139,13 +139,13 @@ it.each<[arrival: string, users: Users, state: typeof signedIn | typeof refused,
   ['over an expired session', { theirs: gaelle }, signedIn, 'theirs'],
   ['refused by a 403', { mine: yann, theirs: 403 }, refused, 'mine'],
   ['with a failed check', { mine: yann, theirs: 500 }, refused, 'mine'],
-])('handles a new token %s', async (_, users, state, stored) => {
+])('opens the session of a link or keeps the old one, for a token %s', async (_, users, state, stored) => {
   accounts(users);
   await reached(arrives('theirs', 'mine'), state);
   expect(storedToken()).toBe(stored);
 });
 
-it('keeps the open session and warns if the check of a new token responds 401', async () => {
+it('keeps the open session and shows a warning if the token of a link gets status 401', async () => {
   accounts({ mine: yann });
   const actor = arrives('junk', 'mine');
   await reached(actor, signedIn);
@@ -154,7 +154,7 @@ it('keeps the open session and warns if the check of a new token responds 401', 
 });
 
 it.each([null, 'expired'])(
-  'redirects to the sign-in if a new token gets a 401, with the stored token %s',
+  'redirects to the sign-in if the token of a link gets status 401, with stored token %s',
   async (stored) => {
     accounts({});
     await reached(arrives('junk', stored), 'gone');
@@ -162,7 +162,7 @@ it.each([null, 'expired'])(
   },
 );
 
-it('deletes an expired token in storage and tab before the redirect', async () => {
+it('deletes an expired token from the storage and the tab before the redirect', async () => {
   accounts({ mine: yann });
   const actor = await signedInAs('mine');
   browser.assign.mockImplementation(() => expect(storedToken()).toBeNull());
@@ -174,7 +174,7 @@ it('deletes an expired token in storage and tab before the redirect', async () =
 it.each([
   ['stored', () => enters('/espace-facturation'), '/espace-facturation'],
   ['returned', () => arrives('mine'), '/'],
-])('checks a %s token again after a failure, for the same page', async (_, open, target) => {
+])('checks a %s token again on retry after a failure, then opens the same page', async (_, open, target) => {
   const users: Users = { mine: 503 };
   accounts(users);
   const actor = open();
@@ -185,7 +185,7 @@ it.each([
   expect([actor.getSnapshot().context.target, readToken()]).toEqual([target, 'mine']);
 });
 
-it('redirects immediately to a sign-in that the user requests after a failed check', async () => {
+it('redirects at once if the user requests the sign-in after a failed check', async () => {
   failProfile();
   const actor = await comeBack();
   actor.send({ type: 'signIn.requested' });
@@ -196,7 +196,7 @@ it('redirects immediately to a sign-in that the user requests after a failed che
 it.each([
   [403, null],
   [500, 'mine'],
-])('after a status %d for the stored token, the stored token is %s', async (status, stored) => {
+])('after status %d in the check of the stored token, the stored token is %s', async (status, stored) => {
   accounts({ mine: status });
   await reached(enters('/'), refused);
   expect(storedToken()).toBe(stored);
@@ -207,7 +207,7 @@ const replaceElsewhere = (actor: Actor, token: string) => {
   actor.send({ type: 'token.replaced', token });
 };
 
-it('keeps the token of this tab, and names the other user of another tab', async () => {
+it('keeps the token of this tab when another user signs in elsewhere, and names this user', async () => {
   accounts({ mine: yann, theirs: gaelle });
   const actor = await signedInAs('mine');
   replaceElsewhere(actor, 'theirs');
@@ -219,7 +219,7 @@ it('keeps the token of this tab, and names the other user of another tab', async
   expect(readToken()).toBe('theirs');
 });
 
-it('uses the new token of the same user in another tab', async () => {
+it('takes over the token that the same user has received in another tab', async () => {
   accounts({ mine: yann, renewed: yann });
   const actor = await signedInAs('mine');
   replaceElsewhere(actor, 'renewed');
@@ -228,7 +228,7 @@ it('uses the new token of the same user in another tab', async () => {
 });
 
 it.each([401, 403, 500])(
-  'stays signed in if the check of another tab’s token responds %d',
+  'keeps the session if the check of the token of another tab gets status %d',
   async (status) => {
     accounts({ mine: yann, theirs: status });
     const actor = await signedInAs('mine');
@@ -238,7 +238,7 @@ it.each([401, 403, 500])(
   },
 );
 
-it('opens the session with the token that another tab stored during the check', async () => {
+it('opens the session with the token that another tab stores during the check', async () => {
   accounts({ first: yann, second: gaelle });
   const actor = enters('/', 'first');
   replaceElsewhere(actor, 'second');
@@ -246,7 +246,7 @@ it('opens the session with the token that another tab stored during the check', 
   expect([actor.getSnapshot().context.profile?.email, readToken()]).toEqual([gaelle, 'second']);
 });
 
-it('opens the session in memory if storage is blocked, with a warning', async () => {
+it('opens the session with a warning if the browser refuses storage', async () => {
   accounts({ mine: yann });
   vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
@@ -257,7 +257,7 @@ it('opens the session in memory if storage is blocked, with a warning', async ()
   expect(readToken()).toBe('mine');
 });
 
-it('redirects to the sign-in again when an opened session expires', async () => {
+it('redirects to the sign-in again when a session that was open expires', async () => {
   accounts({ 'a-token': yann });
   const actor = await comeBack();
   await reached(actor, signedIn);
@@ -266,7 +266,7 @@ it('redirects to the sign-in again when an opened session expires', async () => 
   expect(leftFor()).toHaveLength(1);
 });
 
-it('stops the redirect loop if the returned token is refused at once', async () => {
+it('stops the redirects if the sign-in returns a token that is refused at once', async () => {
   failProfile();
   const actor = await comeBack();
   actor.send({ type: 'session.expired', target: '/' });
@@ -275,7 +275,7 @@ it('stops the redirect loop if the returned token is refused at once', async () 
   expect(readToken()).toBeNull();
 });
 
-it('does not count a session with an unreadable profile as opened', async () => {
+it('counts a session without a readable profile as refused when the session expires', async () => {
   failProfile();
   const actor = await comeBack();
   await reached(actor, { open: { opening: 'profileUnavailable' } });
@@ -284,7 +284,7 @@ it('does not count a session with an unreadable profile as opened', async () => 
   expect(leftFor()).toEqual([]);
 });
 
-it('clears all browser data on sign-out except the analytics consent, then redirects', async () => {
+it('deletes all browser data on sign-out except the consent to analytics, then redirects', async () => {
   const answer = { choice: 'refused', on: '2026-11-01' } as const;
   asksBeforeLeaving();
   localStorage.setItem('portal.token', 'a-token');
@@ -300,7 +300,7 @@ it('clears all browser data on sign-out except the analytics consent, then redir
   expect(isGuarded()).toBe(false);
 });
 
-it('redirects to the provider’s sign-out even if storage cannot be cleared', async () => {
+it('redirects to the sign-out of the provider even if the browser cannot delete the data', async () => {
   vi.spyOn(localStorage, 'clear').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

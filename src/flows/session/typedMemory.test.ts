@@ -19,7 +19,7 @@ afterEach(() => {
 
 const taken = () => takeTyped('nameEdit', new Set(['last_name']));
 
-it('restores the typed values to the same user once, ignoring the case of the e-mail', async () => {
+it('restores the typed values once to the same user, whatever the case of the address', async () => {
   await putTypedAside('Yann@exemple.test');
   await giveTypedBack('yann@exemple.test');
   expect(taken()).toEqual(form.values);
@@ -27,26 +27,26 @@ it('restores the typed values to the same user once, ignoring the case of the e-
   expect(taken()).toBeNull();
 });
 
-it('restores nothing to another user, and deletes the typed values', async () => {
+it('restores no typed values to another user, and deletes them', async () => {
   await putTypedAside('yann@exemple.test');
   await giveTypedBack('gaelle@exemple.test');
   await giveTypedBack('yann@exemple.test');
   expect(taken()).toBeNull();
 });
 
-it('stores the user of the typed values only as a digest', async () => {
+it('stores a digest of the e-mail address with the typed values, not the address', async () => {
   await putTypedAside('yann@exemple.test');
   expect(sessionStorage.getItem('portal.typed')).toContain('Kermarrec');
   expect(sessionStorage.getItem('portal.typed')).not.toContain('yann');
 });
 
-it('restores the typed values of a visitor to the next user who signs in, in this tab', async () => {
+it('restores the typed values of a visitor to the user who then signs in in this tab', async () => {
   await putTypedAside(null);
   await giveTypedBack('gaelle@exemple.test');
   expect(taken()).toEqual(form.values);
 });
 
-it('stores nothing if no value is typed', async () => {
+it('stores nothing if the user has typed nothing', async () => {
   stop();
   await putTypedAside('yann@exemple.test');
   expect(sessionStorage.getItem('portal.typed')).toBeNull();

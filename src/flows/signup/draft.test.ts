@@ -13,19 +13,19 @@ const stored = {
   cgu: 'on',
 };
 
-it('keeps the typed values in this tab, without the passwords', () => {
+it('stores the typed values in this tab, but not the passwords', () => {
   keepDraft({ ...stored, password: 'Eau-claire-29', repeated_password: 'Eau-claire-28' });
   expect(readDraft()).toEqual(stored);
   expect(JSON.stringify(toRecord(sessionStorage))).not.toContain('Eau-claire');
   expect(toRecord(localStorage)).toEqual({});
 });
 
-it('keeps the values of a form with a single typed value', () => {
+it('stores a form in which the user has typed a single value', () => {
   keepDraft({ first_name: 'J', civility: '' });
   expect(readDraft()).toEqual({ ...noDraft, first_name: 'J' });
 });
 
-it('deletes the stored values of signup', () => {
+it('deletes the stored values of a signup form', () => {
   keepDraft(stored);
   forgetDraft();
   expect(readDraft()).toEqual(noDraft);

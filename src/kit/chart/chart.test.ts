@@ -33,7 +33,7 @@ const branchLine = ({ id, kind, delay, guard, targets, reenter, actions }: Branc
 describe('readChart', () => {
   const { id, description, nodes, branches } = readChart(workshopMachine);
 
-  it('lists every state of a chart, in the order of its source', () => {
+  it('lists each state of a chart in the order of the source', () => {
     expect([id, description]).toEqual(['workshop', 'A workshop']);
     expect(nodes.map(nodeLine)).toMatchInlineSnapshot(`
       [
@@ -63,7 +63,7 @@ describe('readChart', () => {
     `);
   });
 
-  it('lists every kind of branch that a chart can declare', () => {
+  it('lists a branch of each kind: event, wildcard, end of a state, delay, always, call result', () => {
     expect(branches.map(branchLine)).toMatchInlineSnapshot(`
       [
         "workshop.closed|opened|0 · event · → workshop.open",
@@ -93,13 +93,13 @@ describe('readChart', () => {
     `);
   });
 
-  it('gives the same branch ids in every clone of a machine', () => {
+  it('gives a branch the same id in a clone of the machine with other guards', () => {
     const clone = readChart(workshopMachine.provide({ guards: { isLit: () => true } }));
     expect(clone).toEqual(readChart(workshopMachine));
     expect(new Set(branches.map((branch) => branch.id)).size).toBe(branches.length);
   });
 
-  it('identifies states by their path, whatever their custom ids', () => {
+  it('identifies a state by its path, whatever the id in the source', () => {
     const chart = readChart(
       createMachine({
         id: 'm',
@@ -115,7 +115,7 @@ describe('readChart', () => {
     expect(chart.branches.map((branch) => [branch.id, branch.targets])).toEqual([['m.a|go|0', ['m.b']]]);
   });
 
-  it('distinguishes named guards, actions and actors from inline ones', () => {
+  it('marks as inline the guards, actions and actors that have no name', () => {
     const chart = readChart(
       createMachine({
         id: 'm',
@@ -140,7 +140,7 @@ describe('readChart', () => {
 });
 
 describe('canonical', () => {
-  it('serialises equal contents to the same text, in any key order', () => {
+  it('writes objects with equal values as the same text, whatever the order of the keys', () => {
     expect(canonical({ b: [1, { d: 2, c: null }], a: 'x' })).toBe('{"a":"x","b":[1,{"c":null,"d":2}]}');
     expect(canonical({ a: 1, b: 2 })).toBe(canonical({ b: 2, a: 1 }));
     expect(canonical(-0)).toBe(canonical(0));
@@ -159,11 +159,11 @@ describe('canonical', () => {
       [2, 1],
     ],
     [10n, 10],
-  ])('serialises %o and %o to different texts', (one, other) => {
+  ])('writes %o and %o as different texts', (one, other) => {
     expect(canonical(one)).not.toBe(canonical(other));
   });
 
-  it('serialises an object that contains itself, and an actor as its id', () => {
+  it('writes a reference of an object to itself as [cycle], and an actor as its id', () => {
     const cycle: Record<string, unknown> = {};
     cycle.self = cycle;
     expect(canonical(cycle)).toBe('{"self":[cycle]}');

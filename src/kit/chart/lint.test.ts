@@ -25,7 +25,7 @@ const makeModel = (machine: AnyStateMachine, more: Partial<FlowModel> = {}): Flo
 });
 
 describe('lint', () => {
-  it('reports missing descriptions and ids, unreachable branches and unhandled events', () => {
+  it('reports a missing description or id, an unreachable branch and an unhandled event', () => {
     const machine = createMachine(
       {
         id: 'm',
@@ -166,11 +166,11 @@ describe('unsupported constructs of a chart', () => {
     ],
     ['an endless delay', waiting(() => Number.POSITIVE_INFINITY), /a delay without a length/],
     ['a delay without a length', waiting(() => undefined), /a delay without a length.*milliseconds/],
-  ])('refuses %s, with a supported alternative', (_, machine, message) => {
+  ])('refuses %s, and proposes a supported alternative', (_, machine, message) => {
     expect(() => explore(makeModel(machine))).toThrow(message);
   });
 
-  it('reports all unsupported constructs of a chart at once', () => {
+  it('reports all unsupported parts of a chart in one error', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a',
@@ -181,7 +181,7 @@ describe('unsupported constructs of a chart', () => {
 });
 
 describe('supported constructs that look ambiguous', () => {
-  it('explores several raised events with delays but without ids', () => {
+  it('explores two events that a machine raises later without an id', () => {
     const later = (type: string, delay: number) => raise({ type }, { delay });
     const machine = createMachine({
       id: 'm',
@@ -195,7 +195,7 @@ describe('supported constructs that look ambiguous', () => {
     expect(new Set(listNames(explore(makeModel(machine))))).toEqual(new Set(['a', 'b', 'c']));
   });
 
-  it('explores a spawned actor with an id that is stopped or ends', () => {
+  it('explores a spawned actor that has an id, whether the machine or the actor ends it', () => {
     const machine = createMachine(
       {
         id: 'm',
@@ -214,7 +214,7 @@ describe('supported constructs that look ambiguous', () => {
     expect(listNames(explore(makeModel(machine, { outcomes })))).toEqual(['a', 'a', 'b', 'c']);
   });
 
-  it('explores actions that raise an event depending on the context', () => {
+  it('explores an action that raises an event only for some contexts', () => {
     const machine = setup({
       types: { context: {} as { count: number } },
       actions: {
@@ -280,11 +280,11 @@ describe('a failure of an invoked actor', () => {
     ]);
   });
 
-  it('is not handled by a wildcard of other events', () => {
+  it('stays unhandled if a wildcard matches only other events', () => {
     expect(findings(calling({ 'form.*': 'b' }))).toContain('unhandled-failure');
   });
 
-  it('is not expected from a callback, which replies with events', () => {
+  it('needs no transition if the invoked actor is a callback, unlike a promise', () => {
     expect(findings(calling({}, {}, 'watch'))).not.toContain('unhandled-failure');
     expect(findings(calling({}))).toContain('unhandled-failure');
   });

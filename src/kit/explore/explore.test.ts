@@ -8,7 +8,7 @@ import { startStubbed } from './stubbedActor.ts';
 import { differences, toSight, walk } from './walk.ts';
 
 describe('explore', () => {
-  it('explores parallel regions, history states, delays and child machines', () => {
+  it('explores a machine with parallel regions, history states, delays and child machines', () => {
     const { places, out, unreachable, keyGaps } = explore(workshopModel);
     expect({ places: places.length, moves: out.flat().length, unreachable, keyGaps: keyGaps() }).toEqual({
       places: 773,
@@ -18,7 +18,7 @@ describe('explore', () => {
     });
   });
 
-  it('restores the states that a history state has stored', () => {
+  it('returns through a history state to each state that the history state has stored', () => {
     const { places, out } = explore(workshopModel);
     const back = (type: string) =>
       out
@@ -50,7 +50,7 @@ describe('explore', () => {
     expect(times).toEqual([500, 1000, 500, 4000]);
   });
 
-  it('ends a delay while another delay, started later, continues', () => {
+  it('ends a delay while a later delay of the same length continues', () => {
     const after = { 5000: 'off' };
     const machine = createMachine({
       id: 'lamps',
@@ -67,7 +67,7 @@ describe('explore', () => {
     expect(places.map(({ name }) => name)).toContain('still.off touched.on');
   });
 
-  it('starts an actor with a systemId several times', () => {
+  it('starts an actor with the same systemId more than once', () => {
     const ask = fromPromise(async () => {});
     const machine = setup({ actors: { ask } }).createMachine({
       id: 'm',
@@ -86,7 +86,7 @@ describe('explore', () => {
     expect(unreachable).toEqual([]);
   });
 
-  it('lists the branches of a chart that no move takes', () => {
+  it('lists as unreachable a branch whose guard is never true', () => {
     const machine = setup({ guards: { never: () => false } }).createMachine({
       id: 'm',
       initial: 'a',
@@ -96,7 +96,7 @@ describe('explore', () => {
     expect(unreachable.map(({ id }) => id)).toEqual(['m.a|go|0']);
   });
 
-  it('reports the context fields that guards read but the key omits', () => {
+  it('lists as a key gap a context field that a guard reads but the key omits', () => {
     const { keyGaps } = explore({ ...looseModel(counter), cases: { more: {}, leave: {} } });
     expect(keyGaps()[0]).toEqual({
       place: 'counting',
@@ -108,7 +108,7 @@ describe('explore', () => {
   });
 });
 
-it('reports a context field that the key omits if an action copies it for a guard', () => {
+it('lists as a key gap a field that an action copies to a field read by a guard', () => {
   const machine = setup({
     types: { context: {} as { ticks: number; isOpen: boolean } },
     guards: { isOpen: ({ context }) => context.isOpen },
@@ -158,7 +158,7 @@ const mutating = setup({
 });
 
 describe('an exploration that fails', () => {
-  it('reports the context field whose value makes the key grow endlessly', () => {
+  it('names the context field that gives the key an endless number of values', () => {
     const key = ({ count }: { count?: number }) => ({ fixed: 1, count });
     const failing = () => explore({ ...looseModel(counter), cases: { more: {} }, key });
     expect(failing).toThrow(ExplorationError);
@@ -207,7 +207,7 @@ describe('an exploration that fails', () => {
       inA({ after: { 0: { target: 'a', reenter: true } } }),
       /^m: in "a", on 0 ms: More than 100 delays end at the same instant/,
     ],
-  ])('reports %s', (_, machine, message) => {
+  ])('throws an error about %s', (_, machine, message) => {
     expect(() => explore({ ...looseModel(machine), cases: { go: {} } })).toThrow(message);
   });
 });
@@ -224,24 +224,24 @@ const reachedFrom = (model: FlowModel, from: string, kind: string): Set<string |
 };
 
 describe('identity of explored states', () => {
-  it('distinguishes states by the content of a history state, even while its parent is active', () => {
+  it('distinguishes places by the content of a history state whose parent is active', () => {
     expect(reachedFrom(mailModel, 'mail.search', 'cancel')).toEqual(
       new Set(['mail.inbox', 'mail.sent', 'mail.search']),
     );
   });
 
-  it('distinguishes states by the payload of a delayed event', () => {
+  it('distinguishes places by the payload of a delayed event', () => {
     const { unreachable, keyGaps } = explore(retryModel);
     expect({ unreachable, keyGaps: keyGaps() }).toEqual({ unreachable: [], keyGaps: [] });
   });
 
-  it('distinguishes states by the order in which two running delays end', () => {
+  it('distinguishes places by the order in which two running delays end', () => {
     const reached = reachedFrom(raceModel, 'slow.on fast.on', 'time');
     expect(reached).toContain('slow.off fast.on');
     expect(reached).toContain('slow.on fast.off');
   });
 
-  it('distinguishes states by the restarts of a delay during another delay', () => {
+  it('distinguishes places by the restarts of one delay during another delay', () => {
     expect(reachedFrom(restartedModel, 'slow.on fast.on', 'time')).toEqual(
       new Set(['slow.on fast.on', 'slow.on fast.off', 'slow.off fast.on', 'slow.off fast.off']),
     );
@@ -266,7 +266,7 @@ const machine = setup({ actors: { ask: fromPromise(async () => 1) } }).createMac
 
 const model = { ...looseModel(machine), outcomes: { ask: { done: { yes: 1 }, failed: {} } } };
 
-it('predicts a call that is cancelled as soon as it starts', async () => {
+it('lists among the expected calls of a path a call that the machine cancels at once', async () => {
   const wait = { kind: 'time', delay: 300 } as const;
   const [, frame] = walk(machine, model, 'start', [wait]);
   const stubbed = startStubbed(model, 'start');

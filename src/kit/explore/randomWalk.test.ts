@@ -22,13 +22,13 @@ describe('a random walk of a real actor', () => {
   const fixtures = [workshopModel, mailModel, raceModel, restartedModel, retryModel];
 
   it.each([...catalogue, ...fixtures.map((model) => ({ id: model.machine.id, model }))])(
-    'makes only the moves that the exploration of $id predicts',
+    'makes on real actors of $id only moves that the exploration predicts',
     async ({ model }) => {
       expect(await firstUnforeseen(model)).toBeNull();
     },
   );
 
-  it('makes the same random moves for the same seed', async () => {
+  it('makes the same moves for the same seed', async () => {
     const exploration = explore({ ...looseModel(selfSending), cases: { go: {}, more: {} } });
     expect(await randomWalk(exploration, { seed: 3 })).toEqual(await randomWalk(exploration, { seed: 3 }));
   });
@@ -74,13 +74,13 @@ describe('randomWalk', () => {
   const findProblem = async (machine: AnyStateMachine, cases: FlowModel['cases']) =>
     (await firstUnforeseen({ ...looseModel(machine), cases }))?.problem;
 
-  it('reports an action of a machine that sends an event to the machine itself', async () => {
+  it('reports an action that sends an event to its own machine', async () => {
     expect(await findProblem(selfSending, { go: {}, more: {} })).toBe(
       'an action sends "more" to the machine itself, which no walk makes: write raise()',
     );
   });
 
-  it('reports a callback that replies with other events than the model', async () => {
+  it('reports a callback that sends an event without a case in the model', async () => {
     const cases = { go: {}, echo: { oui: { text: 'oui' } } };
     expect(await findProblem(echoing('non'), cases)).toBe(
       '"listener" sends {"text":"non","type":"echo"}, which is no case of the model',
@@ -88,7 +88,7 @@ describe('randomWalk', () => {
     expect(await findProblem(echoing('oui'), cases)).toBeUndefined();
   });
 
-  it('reports a guard that depends on a value outside the context', async () => {
+  it('reports a guard whose result depends on a value outside the context', async () => {
     let times = 0;
     const machine = setup({ guards: { isThird: () => ++times % 3 === 0 } }).createMachine({
       id: 'm',
@@ -98,7 +98,7 @@ describe('randomWalk', () => {
     expect(await findProblem(machine, { go: {} })).toMatch(/^it is in "[bc]\|.*which no edge foresaw$/);
   });
 
-  it('reports a key that clamps a counter too early', async () => {
+  it('reports a key without a counter that a guard reads', async () => {
     const model = { ...looseModel(counter), cases: { more: {}, leave: {} }, key: () => '' };
     expect((await firstUnforeseen(model))?.problem).toContain('which no edge foresaw');
   });

@@ -25,7 +25,7 @@ const machine = createMachine({
 });
 
 describe('internals of XState used by the kit', () => {
-  it('lists the transitions of the root machine only, those without an event included', () => {
+  it('records the transitions of the root machine, of always branches too, not of its children', () => {
     const inspected: InspectionEvent[] = [];
     const actor = createActor(machine, { inspect: (event) => inspected.push(event) });
     actor.start();
@@ -35,7 +35,7 @@ describe('internals of XState used by the kit', () => {
     expect(inspected.flatMap(branchesTaken)).toEqual(['m.a|go|1', 'm.b|always|0']);
   });
 
-  it('lists the same transitions for a pure transition', () => {
+  it('records the transitions of a pure call of machine.transition', () => {
     const snapshot = createActor(machine).start().getSnapshot();
     const { branches } = take({ snapshot, timers: [], answered: [] }, (scope) =>
       machine.transition(snapshot, { type: 'go' }, scope),
@@ -51,20 +51,20 @@ describe('internals of XState used by the kit', () => {
     expect(Object.values(root.states.b?.states ?? {}).map(toStatePath)).toEqual(['m.b.in']);
   });
 
-  it('returns no transition for a refused event', () => {
+  it('records no transition for a refused event', () => {
     const inspected: InspectionEvent[] = [];
     const actor = createActor(machine, { inspect: (event) => inspected.push(event) }).start();
     actor.send({ type: 'unknown' });
     expect(inspected.flatMap(branchesTaken)).toEqual([]);
   });
 
-  it('lists every active state of a snapshot', () => {
+  it('lists the ids of all active states of a snapshot', () => {
     const actor = createActor(machine).start();
     actor.send({ type: 'go' });
     expect([...activeIds(actor.getSnapshot())].sort()).toEqual(['m', 'm.c', 'm.c.in']);
   });
 
-  it('detects the events that no active state declares', () => {
+  it('detects an event that no active state declares, by name or by a wildcard', () => {
     const wild = { initial: 'a', states: { a: {} } };
     const deaf = (config: object, type: string) =>
       isDeafTo(
@@ -81,14 +81,14 @@ describe('internals of XState used by the kit', () => {
     expect(deaf({ always: { guard: () => false, actions: [] } }, 'go')).toBe(false);
   });
 
-  it('decomposes guards combined by and, or and not', () => {
+  it('divides a guard combined by and, or and not into its parts', () => {
     expect(combinedGuards(and(['a', 'b']))).toEqual({ kind: 'and', guards: ['a', 'b'] });
     expect(combinedGuards(or(['a', 'b']))).toEqual({ kind: 'or', guards: ['a', 'b'] });
     expect(combinedGuards(not('a'))).toEqual({ kind: 'not', guards: ['a'] });
     expect(combinedGuards(() => true)).toBeUndefined();
   });
 
-  it('reports each machine without a parent before it starts', () => {
+  it('reports each root machine before its start, with its first state', () => {
     const starting: [string, string][] = [];
     const stop = onMachineStarting((actor) => {
       starting.push([actor.logic.id, actor.getSnapshot().value]);

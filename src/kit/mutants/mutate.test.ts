@@ -8,7 +8,7 @@ import { listMutants, mutate } from './mutate.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('listMutants', () => {
-  it('creates every kind of mutant for every element of a chart that the kind can change', () => {
+  it('counts the mutants of each operator for a chart that has every feature', () => {
     const counts: Record<string, number> = {};
     for (const { id } of listMutants(explore(workshopModel))) {
       const [operator = ''] = id.split(' ');
@@ -35,7 +35,7 @@ describe('listMutants', () => {
     });
   });
 
-  it('creates a mutant in which a history state stores nothing', () => {
+  it('creates a mutant whose history state stores nothing', () => {
     expect(listMutants(explore(mailModel)).map(({ id }) => id)).toContain('forget mail.mail.last');
   });
 });
@@ -45,7 +45,7 @@ describe('mutate', () => {
   const oracle = ({ name }: { name: string }) => name;
   const invisible = 'untag busy letter.posting';
 
-  it('detects every mutant of a machine with a complete model', () => {
+  it('detects every mutant of a sample machine with a complete model', () => {
     expect(mutate(exploration)).toMatchObject({ survivors: [], score: 100 });
   });
 
@@ -55,7 +55,7 @@ describe('mutate', () => {
     expect(score).toBeCloseTo((100 * (verdicts.length - survivors.length)) / verdicts.length);
   });
 
-  it('accepts an equivalent mutant with a reason, and reports a reason without a mutant', () => {
+  it('accepts an equivalent mutant with a reason, and reports a reason for a detected mutant', () => {
     const detected = 'drop letter.reading|closed|0';
     const equivalent = {
       [invisible]: 'no view shows the tag',

@@ -21,11 +21,11 @@ const recordings = {
   screens: { opening: { 'un client': ['Bonjour'] }, moves: {} },
 };
 
-it('reads the recorded screen texts of a book', () => {
+it('reads back the screen texts that the book of a flow contains', () => {
   expect(readRecordings(withRecordings(book, recordings))).toEqual(recordings);
 });
 
-it('replaces the recorded screen texts of a book, and nothing else', () => {
+it('replaces the screen texts in a book and leaves the other parts unchanged', () => {
   const recorded = withRecordings(book, recordings);
   const other = { ...recordings, spoken: 'Après un refus' };
   expect(readRecordings(withRecordings(recorded, other))).toEqual(other);
@@ -33,14 +33,14 @@ it('replaces the recorded screen texts of a book, and nothing else', () => {
   expect(withRecordings(recorded, { screens: null, spoken: null })).toBe(book);
 });
 
-it('removes the recorded screen texts from a book', () => {
+it('removes the screen texts from a book', () => {
   const recorded = withRecordings(book, recordings);
   expect(withoutRecordings(recorded)).toBe(book.trimEnd());
   expect(withoutScreens(recorded)).toContain('titre, Un livre');
   expect(withoutScreens(recorded)).not.toContain('Bonjour');
 });
 
-it('returns null for a book without recorded screen texts', () => {
+it('returns null for a book without screen texts', () => {
   expect(readRecordings(book)).toEqual({ screens: null, spoken: null });
 });
 
@@ -68,11 +68,11 @@ const record = recordScreens(
 const screens = withScreens(exploration, record);
 
 describe('the recorded texts of screens', () => {
-  it('are unchanged after serialisation', () => {
+  it('are equal after a conversion to JSON and back', () => {
     expect(screensSchema.parse(JSON.parse(JSON.stringify(record)))).toEqual(record);
   });
 
-  it('contain the new texts of each frame, without texts common to all frames', () => {
+  it('contain only the texts that differ from the previous frame of the path', () => {
     for (const path of paths)
       for (const [step, frame] of framesOf(path).entries()) {
         if (frame.refused) continue;
@@ -82,7 +82,7 @@ describe('the recorded texts of screens', () => {
       }
   });
 
-  it('distinguish moves with and without a recorded screen', () => {
+  it('mark a move as read only if a recorded path contains the move', () => {
     const edges = exploration.out.flat().filter(({ refused }) => !refused);
     expect(edges.every(screens.isRead)).toBe(true);
     const [first] = paths;
@@ -108,7 +108,7 @@ const draw = (moves: Move[], model = sampleModel) =>
   sequence({ ...explore(model), model }, { id: '', flow: 'letter', input: 'une autrice', moves, end: '' });
 
 describe('the sequence diagram', () => {
-  it('draws the customer, the portal and the back office, with failures and refusals', () => {
+  it('draws the customer, the portal and the back office, with a failure and a refusal', () => {
     const path = [send('vide'), send('écrite'), answer('failed', 'grève des postes'), send('écrite')];
     expect(draw([...path, answer('done', 'arrivée')])).toBe(
       `sequenceDiagram
@@ -130,7 +130,7 @@ describe('the sequence diagram', () => {
     );
   });
 
-  it('gives each line of the diagram its step of the path and its outcome', () => {
+  it('gives each line of the diagram the number of its step and the outcome', () => {
     const frames = walk(sampleModel.machine, sampleModel, 'une autrice', [
       send('vide'),
       send('écrite'),
@@ -149,14 +149,14 @@ describe('the sequence diagram', () => {
     ]);
   });
 
-  it('names the party of the model, or the browser for a port without a request', () => {
+  it('names as third participant the party of the model, else the browser if no request exists', () => {
     const alone = { ...sampleModel, requests: { post: [] } };
     expect(draw([send('écrite')], alone)).toContain('participant p2 as le navigateur');
     const named = { ...alone, parties: { post: 'La Poste' } };
     expect(draw([send('écrite')], named)).toContain('participant p2 as La Poste');
   });
 
-  it('escapes characters that would end a line of the diagram', () => {
+  it('escapes in a text the characters that end a line of the diagram', () => {
     const words = { ...sampleModel.words, ports: { post: 'un port; no #1' } };
     expect(draw([send('écrite')], { ...sampleModel, words })).toContain(
       'un port#59; no #35;1 (POST /letters)',

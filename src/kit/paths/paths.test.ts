@@ -24,19 +24,19 @@ const refusedIn = (paths: readonly Path[]) =>
     .sort();
 
 describe('findPaths', () => {
-  it.each(criteria)('returns the same distinct paths at each call, for the criterion %s', (criterion) => {
+  it.each(criteria)('returns the same unique paths at each call for the criterion %s', (criterion) => {
     const paths = findPaths(sample, criterion, { limit: 50 });
     expect(paths).toEqual(findPaths(again, criterion, { limit: 50 }));
     expect(new Set(paths.map(({ id }) => id)).size).toBe(paths.length);
     expect(paths.length).toBeGreaterThan(0);
   });
 
-  it('visits every state, for the criterion states', () => {
+  it('visits every state for the criterion states', () => {
     const seen = new Set(listFrames(workshop, findPaths(workshop, 'states')).map(({ name }) => name));
     expect(seen).toEqual(new Set(workshop.places.map(({ name }) => name)));
   });
 
-  it('takes every declared branch and every refusal, for the criterion branches+refused', () => {
+  it('takes every branch and makes every refusal for the criterion branches+refused', () => {
     const paths = findPaths(sample, 'branches+refused');
     const frames = listFrames(sample, paths);
     expect(new Set(frames.flatMap(({ branches }) => branches))).toEqual(
@@ -51,7 +51,7 @@ describe('findPaths', () => {
     expect(lines(paths)).toHaveLength(3);
   });
 
-  it('omits the branches of excluded moves, for the criterion branches+refused', () => {
+  it('leaves out the branches of excluded moves for the criterion branches+refused', () => {
     const possible = (_: Place, { kind }: Move) => kind !== 'answer';
     const paths = findPaths(sample, 'branches+refused', { possible });
     const taken = new Set(listFrames(sample, paths).flatMap(({ branches }) => branches));
@@ -62,7 +62,7 @@ describe('findPaths', () => {
     expect(refusedIn(paths)).toEqual(refusedIn(findPaths(sample, 'branches+refused')));
   });
 
-  it('tries each refused case in each explored state, for the criterion everything', () => {
+  it('makes each refused case in each place for the criterion everything', () => {
     const tried = refusedIn(findPaths(sample, 'everything'));
     const refused = sample.out.flat().filter((edge) => edge.refused);
     expect(new Set(tried)).toEqual(
@@ -70,7 +70,7 @@ describe('findPaths', () => {
     );
   });
 
-  it('visits each explored state and tries each refused event once, for the criterion screens', () => {
+  it('visits each place and makes each refused event once for the criterion screens', () => {
     const { model, places, delays } = workshop;
     const at = ({ configuration }: Pick<Place, 'configuration'>) => identify(model, configuration, delays);
     const visited = new Set(listFrames(workshop, findPaths(workshop, 'screens')).map(at));
@@ -80,7 +80,7 @@ describe('findPaths', () => {
     );
   });
 
-  it('repeats a branch with a different effect, for the criterion everything', () => {
+  it('takes a branch once for each different effect for the criterion everything', () => {
     const { post } = sampleModel.outcomes;
     const failed = { grève: post.failed['grève des postes'] };
     const once = explore({ ...sampleModel, outcomes: { post: { ...post, failed } } });
@@ -88,14 +88,14 @@ describe('findPaths', () => {
     expect(lines.some((line) => /✗ grève.* · letter\.sent \(écrite\)/.test(line))).toBe(true);
   });
 
-  it('covers with few paths a chart that has every feature', () => {
+  it('takes all branches of a chart with every feature in fewer than ten paths', () => {
     const paths = findPaths(workshop, 'branches+refused');
     const taken = new Set(listFrames(workshop, paths).flatMap(({ branches }) => branches));
     expect(workshop.chart.branches.filter(({ id }) => !taken.has(id))).toEqual([]);
     expect(paths.length).toBeLessThan(10);
   });
 
-  it('covers every pair of consecutive branches, for the criterion pairs', () => {
+  it('takes every pair of consecutive branches for the criterion pairs', () => {
     const joined = (paths: readonly Path[]) =>
       new Set(
         paths.flatMap(({ input, moves }) => {
@@ -108,7 +108,7 @@ describe('findPaths', () => {
 
   const retry = findPaths(sample, 'transitions');
 
-  it('never visits a state twice, for the criterion simple', () => {
+  it('visits no state twice on a path for the criterion simple', () => {
     expect(lines(findPaths(sample, 'simple'))).toEqual([
       'une autrice · letter.sent (écrite) · post ✓ arrivée · → posted',
       'une autrice · letter.sent (écrite) · post ✗ adresse inconnue · closed · → closed',
@@ -119,7 +119,7 @@ describe('findPaths', () => {
     expect(findPaths(workshop, 'simple', { limit: 7 })).toHaveLength(7);
   });
 
-  it('avoids the excluded states and events, and paths that are too long', () => {
+  it('excludes the given states and events, and paths above the given length', () => {
     const paths = findPaths(sample, 'simple', { exclude: ['closed', 'post'] });
     expect(lines(paths)).toEqual([
       'une autrice · letter.sent (écrite) · → posting',
@@ -130,25 +130,25 @@ describe('findPaths', () => {
         expect(moves.length).toBeLessThanOrEqual(5);
   });
 
-  it('continues each path to a final state if requested', () => {
+  it('continues each path to a final state on request', () => {
     const paths = findPaths(workshop, 'branches+refused', { end: 'final' });
     expect(new Set(paths.map(({ end }) => end))).toEqual(new Set(['over']));
   });
 
-  it('returns different random paths for another seed', () => {
+  it('returns other random paths for another seed', () => {
     const ids = (seed: number) => findPaths(workshop, 'random', { seed }).map(({ id }) => id);
     expect(ids(1)).toEqual(ids(1));
     expect(ids(1)).not.toEqual(ids(2));
   });
 
-  it('reports an incomplete key if the machine differs from the exploration on a path', () => {
+  it('throws an error about the key if the machine leaves the explored places', () => {
     const blind = explore({ ...workshopModel, key: ({ light }) => ({ light }) });
     expect(() => findPaths(blind, 'simple')).toThrow(/the model’s key leaves out repairs/);
   });
 });
 
 describe('shortestPathTo', () => {
-  it('returns the fewest moves to a branch', () => {
+  it('returns the shortest path to a branch', () => {
     const path = shortestPathTo(sample, 'letter.posting|xstate.error.actor.post|0');
     expect(path && lines([path])).toEqual([
       'une autrice · letter.sent (écrite) · post ✗ adresse inconnue · → writing',
@@ -162,12 +162,12 @@ const first = (input: string) => firstFrame(sampleModel.machine, sampleModel, in
 const movesTo = (state: string, from = first('une autrice')) =>
   reach(reached, from, state)?.map(({ move, name }) => `${move && moveText(move)} → ${name}`);
 
-it('returns the fewest moves from a frame to a state', () => {
+it('returns the fewest moves from a frame of a path to a state', () => {
   expect(movesTo('posting')).toEqual(['letter.sent (écrite) → posting']);
   expect(movesTo('writing')).toEqual([]);
 });
 
-it('returns no path to an unreachable state', () => {
+it('returns null for an unreachable state', () => {
   const closed = reach(reached, first('une autrice'), 'closed')?.at(-1);
   expect(closed && movesTo('posting', closed)).toBeUndefined();
   expect(closed?.name).toBe('closed');

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { linePath, markPath, ranks, spread } from './marks.ts';
 
-it('breaks the line of a meter at missing values', () => {
+it('interrupts the line of a meter at a missing value', () => {
   expect(linePath([{ x: 0, y: 1 }, { x: 1, y: 2 }, null, { x: 3, y: 4 }, null])).toBe('M0,1L1,2M3,4');
   expect(linePath([null, null])).toBe('');
 });
 
-it('uses a distinct marker for each meter', () => {
+it('gives each meter a marker of another shape', () => {
   expect(new Set(ranks.map((rank) => markPath(rank, 0, 0, 1))).size).toBe(ranks.length);
 });
 
-it('spreads overlapping labels and keeps their vertical order', () => {
+it('moves overlapping labels apart and keeps their vertical order', () => {
   expect(spread([50, 10, 12, 51], 16)).toEqual([50, 10, 26, 66]);
   expect(spread([10, 60], 16)).toEqual([10, 60]);
 });

@@ -9,11 +9,11 @@ const lines =
     '\u00a0',
   );
 
-it('writes a reading in lines of a fixed format, with its index as typed', () => {
+it('writes a meter reading as lines of a fixed format, with the index as typed', () => {
   expect(writeReading(reading, '')).toBe(lines);
 });
 
-it('appends the message to a reading after a blank line', () => {
+it('adds the message of the user after a blank line', () => {
   expect(writeReading(reading, 'Le regard est dans la cour.')).toBe(
     `${lines}\n\nLe regard est dans la cour.`,
   );

@@ -57,7 +57,7 @@ describe('sentence of the histogram', () => {
     [10, 0, 'contre 0,000 m³', 'zero'],
     [10, -5, 'contre -5,000 m³', 'zero'],
     [-5, 10, 'contre 10,000 m³', 'zero'],
-  ])('compares %d m³ with %d as %s, with the trend %s', (volume, before, words, trend) => {
+  ])('compares %d m³ with %d m³ as « %s », trend %s', (volume, before, words, trend) => {
     expect(plain(comparisonWords({ volume, before }))).toBe(words);
     expect(toTrend({ volume, before })).toBe(trend);
   });
@@ -139,7 +139,7 @@ describe('sentence of the histogram', () => {
     ],
     ['no comparison', sentence(daily('2026-07'), { before: null }), 'Juillet 2026 : 310,000 m³.'],
     ['a period without measures', sentence(daily('2026-07'), { measures: [], before: null }), ''],
-  ])('describes in a sentence %s', (_, actual, words) => {
+  ])('describes the consumption of %s', (_, actual, words) => {
     expect(actual).toBe(words);
   });
 });
@@ -204,11 +204,11 @@ describe('notes under the histogram', () => {
       }),
       'Incomplet, un relevé manque : mars.',
     ],
-  ])('adds a note about %s', (_, actual, words) => {
+  ])('writes a note about %s', (_, actual, words) => {
     expect(actual).toContain(words);
   });
 
-  it('adds no note about future and complete periods', () => {
+  it('writes no note about an incomplete or current month if the period is complete', () => {
     expect(notes(daily('2026-07'))).toHaveLength(1);
   });
 });
@@ -223,7 +223,7 @@ describe('accessible name of a bar', () => {
     ['2026-09', 'Septembre 2026 : relevé non transmis ; septembre 2025 : non connu'],
     ['2026-11', 'Novembre 2026 : 35,200 m³, mesuré, en cours ; novembre 2025 : non connu'],
     ['2026-12', 'Décembre 2026 : à venir ; décembre 2025 : non connu'],
-  ])('gives the bar of %s an accessible name', (slot, name) => {
+  ])('names the bar of %s by day, volume, quality, comparison and index', (slot, name) => {
     const { bars, comparison } = read(monthly('2026'), {
       measures: [
         measureOn('2026-07-31', { index: 1_203.5 }),
@@ -237,13 +237,13 @@ describe('accessible name of a bar', () => {
     expect(bar && plain(barName(bar, comparison))).toBe(name);
   });
 
-  it('names the current day without a reading', () => {
+  it('names the bar of the current day without a reading « en cours »', () => {
     const { bars, comparison } = read(daily('2026-11'), { measures: [] });
     const bar = bars.find(({ isUnderWay }) => isUnderWay);
     expect(bar && plain(barName(bar, comparison))).toMatch(/^22 novembre 2026 : en cours ;/);
   });
 
-  it('omits an incomplete previous year from the name of a bar', () => {
+  it('leaves out the year before from the name of a bar if the year is not loaded', () => {
     const { bars, comparison } = read(daily('2026-07'), { before: null });
     expect(bars[0] && plain(barName(bars[0], comparison))).toBe(
       '1er juillet 2026 : 10,000 m³, mesuré ; index : 20 260 035,2 m³',
@@ -262,7 +262,7 @@ describe('a meter read on site', () => {
     read(monthly('2026'), { kind: 'SE', measures, before, ...more });
   const notes = (more?: Partial<MeterRead>) => listNotes(onSite(more)).map(plain);
 
-  it('describes a meter read on site over the days that its readings cover', () => {
+  it('describes the days between the first and the last reading, not the calendar year', () => {
     expect(plain(describeConsumption(onSite()))).toBe(
       'Du 31 octobre 2025 au 29 octobre 2026 : 1 795,200 m³, 3 % de plus que du 1er novembre 2024 au 30 octobre 2025.',
     );
@@ -271,7 +271,7 @@ describe('a meter read on site', () => {
     );
   });
 
-  it('names each on-site bar by its days and the days of the previous year', () => {
+  it('names each bar by the days of its reading and those of the year before', () => {
     const { bars, comparison } = onSite();
     expect(bars.map((bar) => plain(barName(bar, comparison)))).toEqual([
       'Du 31 octobre 2025 au 30 avril 2026 : 1 760,000 m³, mesuré ; du 1er novembre 2024 au 1er mai 2025 : 1 700,000 m³ ; index : 1 204 m³',
@@ -279,7 +279,7 @@ describe('a meter read on site', () => {
     ]);
   });
 
-  it('adds notes about days outside the year, and days without a reading at the year end', () => {
+  it('notes the days before the first reading and after the last reading of the year', () => {
     expect(notes()).toEqual([
       'Dernier relevé de la période : 29 octobre 2026.',
       'Le premier relevé compte aussi la consommation d’avant 2026, depuis le 31 octobre 2025.',
@@ -293,7 +293,7 @@ describe('a meter read on site', () => {
     );
   });
 
-  it('notes missed readings of a meter read on site', () => {
+  it('notes each missed reading on site', () => {
     const missed = measureOn('2026-09-03', without);
     expect(notes({ measures: [...measures.slice(0, 1), missed] })).toContain(
       'Relevé non transmis : 3 septembre 2026.',
@@ -303,7 +303,7 @@ describe('a meter read on site', () => {
   });
 });
 
-it('describes a bar that is a correction, and a bar that includes a correction', () => {
+it('describes a bar that is only a correction and a bar that includes a correction', () => {
   const measures = [
     measureOn('2026-03-31', { volume: -20 }),
     measureOn('2026-04-15', { volume: 30 }),
