@@ -130,7 +130,7 @@ const proxiedNames = [
   'Strict-Transport-Security',
 ];
 
-/** Headers that replace those of the back office. Its sign-in pages have their own CSP. */
+/** Headers that replace those of a back-office response. Sign-in pages keep the CSP of the back office. */
 export const proxiedHeaders = (of: 'call' | 'signIn'): Record<string, string> => ({
   ...pick(proxiedNames),
   'Cache-Control': 'no-store',

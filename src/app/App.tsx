@@ -89,7 +89,7 @@ const PublicPage = (route: PortalRoute) => {
   );
 };
 
-/** Shows a toast and redirects a user without access to `/` (docs/rules.md#error-screens). */
+/** Redirects a user who may not open the page to `/`, with a toast (docs/rules.md#error-screens). */
 const DeniedPage = () => {
   const notify = useNotify();
   useEffect(() => notify({ tone: 'warn', text: t('denied') }), [notify]);

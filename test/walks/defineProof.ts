@@ -55,7 +55,7 @@ export const onProof = (test: (proof: Proof) => void): void => {
   register = test;
 };
 
-/** Defines the proof of a flow. A curried function, so that the model determines the other types. */
+/** Defines the path test of a flow. A curried function, so that the model determines all types. */
 export const defineProof =
   <D extends FlowModel>(model: D) =>
   ({ view, notices = () => 'no toast is expected', ...described }: Described<D['machine']>): Proof => {

@@ -110,7 +110,7 @@ const MeterHistogram = ({ meter, today, onRead }: MeterHistogramProps) => {
         ) : null
       }
       notice={
-        // Loads after the chart, which the user expects first.
+        // The notice loads its measures after the chart, because the user expects the chart first.
         hasAnswer ? (
           <MeterWatch meter={meter} today={today} period={period} onFound={setRises} />
         ) : (

@@ -86,7 +86,7 @@ const toRows = (request: FileRequest, measured: MeasuredMeter): (readonly SheetC
   ];
 };
 
-/** Difference between the indexes and the volumes, as on the meter page; null if there is none. */
+/** Difference between two meter indexes if it contradicts the volumes (docs/rules.md#measures); else null. */
 const gapOf = (request: FileRequest, { meter, measures, before = [] }: MeasuredMeter) => {
   const gap = findIndexGap([...before, ...measures], request.startDate);
   if (!gap) return null;

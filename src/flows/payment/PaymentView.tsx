@@ -38,7 +38,7 @@ type FrameProps = {
   isHidden: boolean;
 };
 
-/** Frame of another site. Passes the messages of that site to the parent without parsing them. */
+/** Frame of the mandate form. Calls `onMessage` with each message of the form, which it does not parse. */
 const ForeignFrame = (props: FrameProps) => {
   const { title, address, sandbox, origin, onMessage, onLoad, height, isHidden } = props;
   const ref = useRef<HTMLIFrameElement>(null);

@@ -38,7 +38,7 @@ const wait = (): void => {
   setTimeout(run, patience);
 };
 
-/** Runs slow work after the browser has painted the effect of a click or key. Otherwise runs it at once. */
+/** Runs slow work after the paint of a click or key; at once if there was none or if the page is hidden. */
 export const afterPaint = (work: () => void): void => {
   const isSeen = navigator.userActivation?.isActive && !document.hidden;
   if (isWorking || !isSeen) {

@@ -344,7 +344,7 @@ export const exportProof = defineProof(exportModel)({
       listMeters: {
         done: {
           'deux compteurs': contractPage([knownMeter, meterReadOnSite]),
-          // Null, because the page and its export send the same requests. Journeys test these outcomes.
+          // Null: walks cannot play these outcomes, because the page sends the same request. Journeys do.
           'deux contrats': null,
           'un contrat, un autre sans réponse': null,
           'aucun contrat, une page sans réponse': null,

@@ -141,7 +141,7 @@ test('exports all invoices of all contracts for the default search', async ({ pa
   expect(
     (await listSearches(sandbox)).map(({ body }) => (body as { pending?: boolean }).pending),
   ).not.toContain(true);
-  // The last used format is first in the next view, not at once: no button moves under the pointer.
+  // The last used format is first only after the page is opened again: no button moves under the pointer.
   const lists = bar(page).getByRole('button', { name: /^Liste/ });
   await expect(lists).toHaveText([/Excel/, /CSV/]);
   await page.goto(path);

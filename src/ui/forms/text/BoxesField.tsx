@@ -21,7 +21,7 @@ type Caret = { box: number; at: number };
 
 const emptyBoxes = ({ count }: BoxSize): string[] => Array.from({ length: count }, () => '');
 
-/** Inserts a text in a box. Its end moves into the next boxes. Null if a character would be lost. */
+/** Inserts a text in a box; the rest moves to the next boxes. Null if the boxes cannot hold the text. */
 export const fillBoxes = (
   boxes: readonly string[],
   index: number,
