@@ -18,7 +18,7 @@ export const testColumns = (
 ) => {
   test.describe(id, () => {
     for (const [environment, when] of sampled(['prod', 'preprod', 'inte'] as const))
-      test(`shows the columns of ${environment}`, when, async ({ baseURL, context, page, sandbox }) => {
+      test(`shows the list columns of ${environment}`, when, async ({ baseURL, context, page, sandbox }) => {
         expect(await sandbox.calls()).toEqual([]);
         const showsEverything = environment === 'inte';
         const origin = await servePortalAt(context, hostTables[environment].garrigue ?? '', baseURL);

@@ -48,7 +48,7 @@ const flows = catalogue
   .filter(({ calls }) => calls.length > 0);
 
 describe.each(flows)('$id', ({ id, model, calls }) => {
-  it.each(calls)('sends from $port the request of the model for $input', async (call) => {
+  it.each(calls)('sends from the port $port the request that the model lists for $input', async (call) => {
     const sent = stubCalls(() => undefined);
     const before = toRecord(localStorage);
     const actor = startPort(id, call);
@@ -70,7 +70,7 @@ describe.each(flows)('$id', ({ id, model, calls }) => {
     expect(sent.map(({ signal }) => signal.aborted)).toEqual(sent.map(() => true));
   });
 
-  it.each(calls)('parses in $port the OpenAPI example response for $input', async (call) => {
+  it.each(calls)('accepts in $port the OpenAPI example response for $input', async (call) => {
     stubCalls((request) => {
       request.headers.set('Authorization', 'Bearer any');
       return stub(request);
@@ -81,6 +81,6 @@ describe.each(flows)('$id', ({ id, model, calls }) => {
   });
 });
 
-it('sends each declared call at least once', () => {
+it('sends each declared call in at least one flow', () => {
   expect(declarations.filter((declaration) => !made.has(declaration)).map(toRequestName)).toEqual([]);
 });

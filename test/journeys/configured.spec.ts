@@ -23,7 +23,7 @@ test.afterAll(async () => {
   await rm(dist, { recursive: true });
 });
 
-test('shows the certificate and the mandate form as the deployment settings define', async ({
+test('shows the certificate and the mandate form if the settings of the deployment allow them', async ({
   context,
   page,
 }) => {

@@ -14,7 +14,7 @@ const press = async (page: Page, name: string | RegExp) => {
   await page.keyboard.press('Enter');
 };
 
-test('moves the focus to the loaded list after « Réessayer »', deep, async ({ page, sandbox, signIn }) => {
+test('moves the focus to the list that « Réessayer » has loaded', deep, async ({ page, sandbox, signIn }) => {
   await sandbox.fail(list, 'status=500');
   await signIn('owner', '/espace-admin');
   await expect(page.getByRole('alert')).toBeVisible();
@@ -42,7 +42,7 @@ test('moves the focus to the list after « Actualiser »', deep, async ({ page, 
   await expect(section(page)).toBeFocused();
 });
 
-test('moves the focus to the next row after a row is deleted', async ({ page, signIn }) => {
+test('moves the focus to the next row after the deletion of a row', async ({ page, signIn }) => {
   const owner = accountOf('owner')!;
   const isDeletable = (email: string) =>
     makeCollaborators(owner, owner.collaborators).some(
@@ -67,7 +67,7 @@ test('moves the focus to the next row after a row is deleted', async ({ page, si
 });
 
 test(
-  'keeps the focus after a search without results, and after its clear button',
+  'keeps the focus in the search field without results and after the button to clear',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', '/espace-admin');
@@ -81,7 +81,7 @@ test(
   },
 );
 
-test('announces the new rows after « Afficher plus » and focuses the first', async ({ page, signIn }) => {
+test('announces the rows that « Afficher plus » adds, and focuses the first', async ({ page, signIn }) => {
   await signIn('grand-compte', '/espace-personnel');
   const contracts = page.locator('h3 button');
   await expect(contracts).toHaveCount(20);

@@ -3,7 +3,7 @@ import { expect, test } from './portal.ts';
 const emergency = { name: '05 36 49 70 59', href: 'tel:0536497059' };
 const service = { name: '05 36 49 55 59', href: 'tel:0536495559' };
 
-test('shows both phone numbers in the menu, and in the footer on paper', async ({ page, signIn }) => {
+test('shows two phone numbers in the menu on screen and in the footer on paper', async ({ page, signIn }) => {
   await signIn('owner', '/espace-facturation');
   const numbers = page.getByRole('list', { name: 'Nous appeler' });
   for (const { name, href } of [emergency, service])
@@ -16,7 +16,7 @@ test('shows both phone numbers in the menu, and in the footer on paper', async (
   await expect(foot).toBeVisible();
 });
 
-test('shows on a phone the emergency number in the header, and both numbers in « Plus »', async ({
+test('shows on a phone the emergency number in the header and two numbers under « Plus »', async ({
   page,
   signIn,
 }) => {
@@ -31,10 +31,7 @@ test('shows on a phone the emergency number in the header, and both numbers in �
   await expect(drawer.getByRole('link', { name: emergency.name })).toBeInViewport();
 });
 
-test('shows the number to call and the reference of a site chosen in an emergency', async ({
-  page,
-  signIn,
-}) => {
+test('shows for the site of an emergency the number to call and the reference', async ({ page, signIn }) => {
   await signIn('grand-compte', '/service-client');
   await page.getByRole('button', { name: 'Une fuite ou une coupure d’eau' }).click();
   await page.getByText('Signaler une fuite au compteur').click();

@@ -38,7 +38,7 @@ for (const [[path, { title, texts }], when] of sampled(Object.entries(pages))) {
   });
 }
 
-test('keeps the menu for a signed-in user on public pages and at unknown URLs', async ({ page, signIn }) => {
+test('shows the menu to a signed-in user on public pages and at unknown URLs', async ({ page, signIn }) => {
   await signIn('owner', '/espace-personnel');
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
@@ -54,7 +54,7 @@ test('keeps the menu for a signed-in user on public pages and at unknown URLs', 
   await expect(page.getByRole('heading', { level: 1, name: 'Cette page n’existe pas' })).toBeVisible();
 });
 
-test('does not replace /contact while a signed-in user types', deep, async ({ page, sandbox, signIn }) => {
+test('keeps a message typed before the profile has loaded', deep, async ({ page, sandbox, signIn }) => {
   await signIn('owner', '/espace-personnel');
   await sandbox.fail('GET /api/user', 'delay=2000');
   await page.goto('/contact');
@@ -67,7 +67,7 @@ test('does not replace /contact while a signed-in user types', deep, async ({ pa
   await expect(message).toHaveValue('Bonjour');
 });
 
-test('keeps the legal pages public after an expired token', async ({ page, sandbox, signIn }) => {
+test('shows the legal pages after the token has expired', async ({ page, sandbox, signIn }) => {
   await signIn('owner', '/espace-personnel');
   await sandbox.fail('GET /api/token-check', 'status=401');
   await page.goto('/mentions-legales');
@@ -76,7 +76,7 @@ test('keeps the legal pages public after an expired token', async ({ page, sandb
   await expect(page).toHaveURL(/mentions-legales$/);
 });
 
-test('links the table of contents to sections, whose URLs work again', deep, async ({ page }) => {
+test('opens a section of the terms by its link in « Sommaire » and by its URL', deep, async ({ page }) => {
   await page.goto('/cgu');
   await page
     .getByRole('navigation', { name: 'Sommaire' })
@@ -95,7 +95,7 @@ test('links the table of contents to sections, whose URLs work again', deep, asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('renders a long text lazily, and restores its scroll position after a reload', async ({ page }) => {
+test('renders a long text in parts, and restores the scroll position after a reload', async ({ page }) => {
   await page.goto('/cgu');
   const heading = page.getByRole('heading', { name: '3. Mot de passe' });
   await heading.scrollIntoViewIfNeeded();
@@ -112,7 +112,7 @@ test('renders a long text lazily, and restores its scroll position after a reloa
   await expect.poll(measureTop).toBe(before);
 });
 
-test('links the footer of each page to the accessibility statement', deep, async ({ page, signIn }) => {
+test('links to the accessibility statement from the footer of each page', deep, async ({ page, signIn }) => {
   await signIn('owner', '/');
   await page
     .getByRole('contentinfo')
@@ -122,7 +122,7 @@ test('links the footer of each page to the accessibility statement', deep, async
   await expect(page.getByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeFocused();
 });
 
-test('loads legal texts and the media of products only on their pages', deep, async ({ page, signIn }) => {
+test('loads legal texts and product pictures only on their pages', deep, async ({ page, signIn }) => {
   const scripts: string[] = [];
   const media: string[] = [];
   page.on('response', (response) => {

@@ -27,7 +27,7 @@ test('returns to the previous page by one Back after three modals were opened an
   await expect(heading(page, 'Factures')).toBeFocused();
 });
 
-test('returns to the list of meters after the form of an own name', async ({ page, signIn }) => {
+test('returns to the list of meters from the form of a contract name', async ({ page, signIn }) => {
   const path = '/espace-consommation?reference=981000023794';
   await signIn('owner', path);
   await page.getByRole('link', { name: /^Donner un nom/ }).click();
@@ -37,7 +37,7 @@ test('returns to the list of meters after the form of an own name', async ({ pag
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('leaves no history entry after an accepted form', deep, async ({ page, signIn }) => {
+test('adds no history entry for a form that the back office accepts', deep, async ({ page, signIn }) => {
   await signIn('owner', '/espace-facturation');
   await page.getByRole('button', { name: /Mon compte/ }).click();
   await page.getByRole('menuitem', { name: 'Espace personnel' }).click();
@@ -53,7 +53,7 @@ for (const [[path, name], when] of sampled([
   ['/espace-personnel', /^Modifier votre mot de passe$/],
   ['/espace-admin', /^Inviter des collaborateurs$/],
 ] as const)) {
-  test(`closes a modal of ${path} on Back, and opens it again on Forward`, when, async ({ page, signIn }) => {
+  test(`closes a modal of ${path} on Back, and reopens it on Forward`, when, async ({ page, signIn }) => {
     await signIn('owner', path);
     const opener = page.getByRole('link', { name });
     await opener.click();
@@ -77,7 +77,7 @@ for (const [address, role, name] of [
   ['/espace-personnel?modale=billing&contrat=981000000037', 'heading', 'Espace personnel'],
 ] as const) {
   test(
-    `removes ${address} from the URL on closing and focuses its ${role}`,
+    `removes the modal ${address} from the URL on closing, and focuses its ${role}`,
     deep,
     async ({ page, signIn }) => {
       await signIn('owner', '/espace-facturation');

@@ -5,7 +5,7 @@ const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('dat
 const sameDocument = (page: Page) => page.locator('[data-same-document]');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('loads the mandate page as its own document, keeps the session; Back returns', async ({
+test('loads the mandate page as a new document in the same session, and returns on Back', async ({
   page,
   signIn,
 }) => {

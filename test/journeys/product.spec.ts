@@ -20,7 +20,7 @@ for (const [[type, name, shown], when] of sampled([
   ['water', names.water, [names.water]],
 ] as const)) {
   test(
-    `shows for ${type} its page, its tabs and its PDF sheet, without axe violation`,
+    `shows the page, the tabs and the PDF sheet of ${type}, without axe violation`,
     when,
     async ({ page }) => {
       await page.goto(`/espace-produit/${type}`);
@@ -42,7 +42,7 @@ for (const [[type, name, shown], when] of sampled([
 }
 
 for (const address of ['/espace-produit', '/espace-produit/gaz', '/espace-produit/Switch']) {
-  test(`redirects ${address} to the first product without a history entry`, deep, async ({ page }) => {
+  test(`redirects ${address} to the first product without adding a history entry`, deep, async ({ page }) => {
     await page.goto('/cgu');
     await page.goto(address);
     await expect(page).toHaveURL(/\/espace-produit\/switch$/);
@@ -66,7 +66,7 @@ const lapse = async (page: Page, press: () => Promise<void>, address: RegExp) =>
 
 test.describe('a tab of a product page', () => {
   test(
-    'hides the content of a tab with a transition, then changes the page after 600 ms',
+    'hides the content of the current tab for 600 ms, then opens the page of another tab',
     deep,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -88,7 +88,7 @@ test.describe('a tab of a product page', () => {
     },
   );
 
-  test('changes the page immediately with reduced motion', deep, async ({ page }) => {
+  test('opens the page of another tab at once if the user prefers reduced motion', deep, async ({ page }) => {
     await page.goto('/espace-produit/fluids');
     await title(page, names.fluids).waitFor();
     const press = () => tabs(page).getByRole('link', { name: names.switch }).click();
@@ -99,7 +99,7 @@ test.describe('a tab of a product page', () => {
   });
 
   test(
-    'does nothing on the current tab, and opens another one in a browser tab with Control',
+    'ignores a click on the current tab, and opens another tab in the browser with Control',
     deep,
     async ({ context, page }) => {
       await page.goto('/espace-produit/switch');

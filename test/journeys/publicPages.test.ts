@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { publicPaths } from './publicPages.ts';
 
-it('lists exactly the pages open to visitors', () => {
+it('lists the paths of all routes open to visitors, and no other path', () => {
   expect(publicPaths).toEqual(
     expect.arrayContaining([
       '/cgu',

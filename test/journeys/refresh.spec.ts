@@ -24,7 +24,7 @@ const holdProfile = async (page: Page) => {
   };
 };
 
-test('shows the saved values in a form opened again immediately; saving again reverts nothing', async ({
+test('shows the saved values in a form that opens before the profile has reloaded', async ({
   page,
   sandbox,
   signIn,
@@ -51,7 +51,7 @@ test('shows the saved values in a form opened again immediately; saving again re
   await expect(page.locator('main')).toContainText('Marie-Noëlle Kermarrec');
 });
 
-test('announces a refresh without a layout shift, then its failure', async ({ page, sandbox, signIn }) => {
+test('announces a refresh and its failure without moving the page', async ({ page, sandbox, signIn }) => {
   await signIn('owner', bare);
   const place = () => page.getByRole('heading', { level: 2, name: 'Identité' }).boundingBox();
   const profile = await holdProfile(page);

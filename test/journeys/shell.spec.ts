@@ -4,10 +4,7 @@ import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { expect, test } from './portal.ts';
 
-test('signs in by keyboard, opens the menu, finds a contract, adds one, signs out', async ({
-  page,
-  sandbox,
-}) => {
+test('signs in by keyboard, finds and adds a contract, then signs out', async ({ page, sandbox }) => {
   const press = (...keys: string[]) =>
     keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
   const reach = async (role: Parameters<typeof page.getByRole>[0], name: RegExp) => {
@@ -60,7 +57,7 @@ test('signs in by keyboard, opens the menu, finds a contract, adds one, signs ou
 
 for (const [path, when] of sampled(['/', '/prelevement-automatique/KO']))
   test(
-    `moves the focus from the skip link of ${path} to the content of the same page`,
+    `moves the focus from the skip link of ${path} to the content of the page`,
     when,
     async ({ page, signIn }) => {
       await signIn('owner', path);
@@ -85,7 +82,7 @@ for (const [[account, entries, administration], when] of sampled([
   ['unknown-role', everyone, false],
 ] as const)) {
   test(
-    `shows for ${account} the menu, the account menu and the administration page`,
+    `shows to ${account} the allowed entries of both menus and the administration page`,
     when,
     async ({ page, signIn }) => {
       await signIn(account, '/');
@@ -111,7 +108,7 @@ for (const [[account, entries, administration], when] of sampled([
   );
 }
 
-test('keeps the menu closed after a reload on a desktop', async ({ page, signIn }) => {
+test('keeps the menu closed on a desktop after a reload', async ({ page, signIn }) => {
   await signIn('owner', '/');
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   await page.getByRole('button', { name: 'Fermer le menu' }).click();
@@ -123,7 +120,7 @@ test('keeps the menu closed after a reload on a desktop', async ({ page, signIn 
   await expect(menu).toBeVisible();
 });
 
-test('shows on a phone a bar of entries, and a drawer that returns the focus', async ({ page, signIn }) => {
+test('shows on a phone a bar of entries and a drawer that returns the focus', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn('owner', '/');
   const bar = page.getByRole('navigation', { name: 'Accès rapide' });
@@ -163,10 +160,7 @@ const timePress = (pressed: Locator, selector: string): Promise<number> =>
     selector,
   );
 
-test('shows menu, emergency number, invoices and a meter on a phone at 400 kbit/s', async ({
-  page,
-  signIn,
-}) => {
+test('shows the menu, the invoices and a meter on a phone at 400 kbit/s', async ({ page, signIn }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('owner', '/');
@@ -209,7 +203,7 @@ test('shows menu, emergency number, invoices and a meter on a phone at 400 kbit/
   await page.locator('[data-flow="histogram"][data-state="shown"]').waitFor({ timeout: 60_000 });
 });
 
-test('sets the title and focuses the heading after each navigation', async ({ page, signIn }) => {
+test('sets the tab title and focuses the heading after each change of page', async ({ page, signIn }) => {
   await signIn('owner', '/');
   for (const [link, name] of [
     ['Consommation', 'Consommation'],
@@ -223,7 +217,7 @@ test('sets the title and focuses the heading after each navigation', async ({ pa
 });
 
 test(
-  'shows one product of the carousel at a time, and changes it by dot or by key',
+  'shows one product at a time, and changes the product by a dot or a key',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', '/');

@@ -12,7 +12,7 @@ const expectDone = async (page: Page) => {
   await expect(tour(page)).toHaveCount(0);
 };
 
-test('closes the tour when its menu is opened', async ({ page, signIn }) => {
+test('ends the tour when the user opens the account menu', async ({ page, signIn }) => {
   await signIn('owner', '/');
   await expect(tour(page)).toBeVisible();
   await account(page).click();
@@ -24,7 +24,7 @@ test('closes the tour when its menu is opened', async ({ page, signIn }) => {
 });
 
 test(
-  'announces the tour without moving the focus, then follows the account button',
+  'announces the tour without moving the focus, and stays beside the account button',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', '/');
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'closes the tour on Escape on a link and moves the focus to the account button',
+  'ends the tour on Escape in its link, and moves the focus to the account button',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', '/');
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('shows the tour below a dialog in a low window', deep, async ({ page, signIn }) => {
+test('keeps the tour behind a dialog in a window 400 px high', deep, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 800, height: 400 });
   await signIn('owner', '/?modale=payer');
   await page.getByRole('dialog', { name: 'Comment payer' }).waitFor();
@@ -91,7 +91,7 @@ for (const { width, height, size } of [
 
 for (const width of [320, 390, 768])
   test(
-    `keeps the focus ring of the account button clear of icons and edges at ${width} px`,
+    `shows the whole focus ring of the account button during the tour at ${width} px`,
     deep,
     async ({ page, signIn }) => {
       await page.setViewportSize({ width, height: 640 });

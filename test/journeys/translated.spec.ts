@@ -44,7 +44,7 @@ const read = async (page: Page): Promise<string> =>
     .replace(/\s+/g, ' ')
     .replace(/\d\d[h:]\d\d/g, 'hour');
 
-test('throws nothing on a translated meter page and shows up-to-date texts', async ({
+test('updates the texts of a meter page that the browser has translated, without an error', async ({
   page,
   browser,
   signIn,
@@ -67,7 +67,7 @@ test('throws nothing on a translated meter page and shows up-to-date texts', asy
   await translated.context().close();
 });
 
-test('keeps and sends the typed values of a form translated before its response', async ({ browser }) => {
+test('keeps and sends the values of a form translated before the response', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage();
   await page.addInitScript(translatePage, true);
   await page.goto('/creation-de-compte', { waitUntil: 'commit' });

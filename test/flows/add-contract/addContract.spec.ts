@@ -14,7 +14,7 @@ const type = async (page: Page, values: Record<string, string>) => {
 
 const submit = (page: Page) => page.locator('[data-flow="addContract"] [type="submit"]');
 
-test('adds a contract: removes separators, sends clean values, reloads the profile', async ({
+test('sends a new contract without separators, and reloads the profile', async ({
   page,
   sandbox,
   signIn,

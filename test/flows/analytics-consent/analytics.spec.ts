@@ -52,7 +52,7 @@ const visitPages = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
 };
 
-test('sends nothing before consent, and after a refusal stores only the refusal', async ({
+test('sends nothing before consent, and stores after a refusal nothing but the refusal', async ({
   baseURL,
   context,
   page,
@@ -107,7 +107,7 @@ test('sends events without token, reference, name or address after consent', asy
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('counts the end of a form without its values', deep, async ({ baseURL, context, page }) => {
+test('counts the end of a form without sending its values', deep, async ({ baseURL, context, page }) => {
   const { sent, signIn } = await open(context, baseURL);
   await signIn(page, '/espace-personnel');
   await answer(page, 'Accepter');
@@ -120,7 +120,7 @@ test('counts the end of a form without its values', deep, async ({ baseURL, cont
 });
 
 test(
-  'opens from the banner its section of the terms, from another page and directly',
+  'opens from the consent banner the section « Mesure d’audience » of the terms',
   deep,
   async ({ baseURL, context, page }) => {
     const { origin } = await open(context, baseURL);
@@ -140,7 +140,7 @@ for (const [[name, host], when] of sampled([
   ['development', null],
 ] as const)) {
   test(
-    `shows no banner for ${name}, and explains why in the terms`,
+    `hides the banner for ${name}, and explains in the terms that nothing is measured`,
     when,
     async ({ baseURL, context, page }) => {
       const origin = host ? (await open(context, baseURL, host)).origin : baseURL;
@@ -158,7 +158,7 @@ for (const viewport of [
   { width: 320, height: 256 },
 ]) {
   test(
-    `keeps the focused element clear of the banner at ${viewport.width}×${viewport.height}`,
+    `never covers the focused control with the banner at ${viewport.width}×${viewport.height}`,
     deep,
     async ({ baseURL, context, page }) => {
       await page.setViewportSize(viewport);

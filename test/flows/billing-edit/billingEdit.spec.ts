@@ -36,7 +36,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn('owner', `/espace-personnel?modale=billing&contrat=${reference}`);
 });
 
-test('fills the zip code of a chosen town and searches the streets of this town', async ({
+test('fills the postcode of a selected town, and suggests streets of this town', async ({
   page,
   sandbox,
 }) => {
@@ -65,7 +65,7 @@ test('fills the zip code of a chosen town and searches the streets of this town'
   });
 });
 
-test('searches the streets of the contract’s town until the user changes the town', async ({ page }) => {
+test('suggests streets of the town of the contract until the user changes the town', async ({ page }) => {
   const queries = watch(page);
   const [known, zip] = [await town(page).inputValue(), await zipcode(page).inputValue()];
   await retype(street(page), 'boulev');
@@ -95,7 +95,7 @@ test('closes the suggestions on the first Escape, and the dialog on the second',
   await expect(page.getByRole('dialog', { name: 'Quitter sans enregistrer' })).toBeVisible();
 });
 
-test('keeps a zip code that the user typed during the search of its town', async ({ page, hold }) => {
+test('keeps a postcode that the user typed before the response about the town', async ({ page, hold }) => {
   const release = await hold(search);
   await retype(town(page), 'Cancale');
   await page.keyboard.press('Tab');

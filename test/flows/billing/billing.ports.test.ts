@@ -6,7 +6,7 @@ import { stubBackOffice } from '../stubBackOffice.ts';
 
 signedInBrowser();
 
-it('sends all typed criteria without separators', async () => {
+it('sends each typed criterion without separators', async () => {
   const sent = stubBackOffice({});
   const flow = createActor(billing, {
     input: {

@@ -26,7 +26,7 @@ const lastTwelveMonths = () => {
   return { startDate: day(before), endDate: day(now) };
 };
 
-test('loads five contracts per page, over the last twelve months', async ({ page, sandbox, signIn }) => {
+test('loads five contracts per page, with invoices of twelve months', async ({ page, sandbox, signIn }) => {
   await signIn('owner', path);
   await expect(flow(page).getByRole('status').first()).toHaveText(/^12 contrats, [\d\s]+\sfactures$/);
   await expect(contracts(page)).toHaveCount(5);
@@ -45,7 +45,7 @@ test('loads five contracts per page, over the last twelve months', async ({ page
   );
 });
 
-test('keeps « Page suivante » under the pointer after a click', deep, async ({ page, signIn }) => {
+test('keeps the button « Page suivante » under the pointer after a click', deep, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn('owner', `${path}?reference=${monthly}`);
   const next = flow(page).getByRole('button', { name: 'Page suivante' });
@@ -81,7 +81,7 @@ testColumns(billingPage, {
   },
 });
 
-test('keeps the controls of invoices within their card at every width', deep, async ({ page, signIn }) => {
+test('keeps the controls of invoices inside their card at each width', deep, async ({ page, signIn }) => {
   await withContracts(page, ({ facturesPro, ...contract }) => ({
     ...contract,
     payment_mode: 'P',

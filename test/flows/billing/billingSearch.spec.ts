@@ -5,7 +5,7 @@ import { toReference } from '../../sandbox/data/identifiers.ts';
 import { billingOf, numberAt } from '../../sandbox/data/invoices.ts';
 import { contracts, field, flow, listSearches, many, path, rows, state, submit, unfold } from './billing.ts';
 
-test('keeps a search in the URL: shared, reloaded, restored, reset', async ({ page, sandbox, signIn }) => {
+test('keeps a search in the URL after a reload and Back, until reset', async ({ page, sandbox, signIn }) => {
   await signIn('owner', path);
   await state(page, 'listed.settled').waitFor();
   await unfold(page);
@@ -59,7 +59,7 @@ test('keeps a search in the URL: shared, reloaded, restored, reset', async ({ pa
   await expect(field(page, 'pending')).not.toBeChecked();
 });
 
-test('finds the number of an old invoice with one more click', deep, async ({ page, sandbox, signIn }) => {
+test('finds an old invoice by its number in a longer period', deep, async ({ page, sandbox, signIn }) => {
   const old = billingOf(toReference(1000, 8));
   await signIn('owner', path);
   await state(page, 'listed.settled').waitFor();
@@ -75,7 +75,7 @@ test('finds the number of an old invoice with one more click', deep, async ({ pa
   expect(await listSearches(sandbox)).toHaveLength(3);
 });
 
-test('sends a corrected search after an immediate double click', async ({ page, sandbox, signIn }) => {
+test('sends one search after a corrected amount and a double click', async ({ page, sandbox, signIn }) => {
   await signIn('owner', path);
   await state(page, 'listed.settled').waitFor();
   await unfold(page);

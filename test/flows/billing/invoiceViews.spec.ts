@@ -12,7 +12,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Export des facture
 
 const late = 'F1000087146-0008';
 
-test('lets an accountant find all overdue invoices by keyboard, export them and see how to pay', async ({
+test('finds all overdue invoices by keyboard, exports them and shows how to pay', async ({
   page,
   signIn,
 }) => {
@@ -58,7 +58,7 @@ test('lets an accountant find all overdue invoices by keyboard, export them and 
   await expect(page.getByRole('link', { name: /^Factures/ }).first()).toContainText('1');
 });
 
-test('keeps the view and the search in the URL: reloaded, restored, narrowed', async ({ page, signIn }) => {
+test('keeps the view and the search in the URL after a reload and Back', async ({ page, signIn }) => {
   await signIn('owner', `${path}?vue=a-regler`);
   await expect(rows(page)).toHaveCount(14);
   await quick(page).fill(late);
@@ -78,7 +78,7 @@ test('keeps the view and the search in the URL: reloaded, restored, narrowed', a
   await expect(view(page, 'À régler')).toBeChecked();
 });
 
-test('shows the first invoice of « Toutes » within 400 px on a phone, and exports from there', async ({
+test('shows on a phone the first invoice of « Toutes » within 400 px and the export bar', async ({
   page,
   signIn,
 }) => {
@@ -91,7 +91,7 @@ test('shows the first invoice of « Toutes » within 400 px on a phone, and expo
   await expect(bar(page)).toBeInViewport();
 });
 
-test('sorts and pages « Toutes » and keeps the page size; a failed read can be repeated', async ({
+test('retries a failed list, then sorts « Toutes » and keeps the page size', async ({
   page,
   sandbox,
   signIn,

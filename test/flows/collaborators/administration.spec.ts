@@ -32,7 +32,7 @@ const confirm = (page: Page) => page.getByRole('dialog').locator('[type="submit"
 
 const deleted = withAction('delete_user');
 const promoted = withAction('update_to_admin');
-test('deletes a collaborator after a confirmation, with one request, and reloads the list', async ({
+test('deletes a collaborator after a confirmation by one request, then reloads the list', async ({
   page,
   sandbox,
   signIn,
@@ -86,11 +86,7 @@ test('promotes a collaborator by keyboard, and keeps the focus on the same row',
   await expect(page.getByRole('status').filter({ hasText: 'a désormais le rôle' })).toBeVisible();
 });
 
-test('shows the result of an action in a toast if the user opens another page meanwhile', async ({
-  hold,
-  page,
-  signIn,
-}) => {
+test('shows the result of a deletion in a toast on another page', async ({ hold, page, signIn }) => {
   await signIn('owner', '/espace-facturation');
   await page.getByRole('link', { name: 'Administrer' }).first().click();
   await choose(page, deleted, 'Supprimer');

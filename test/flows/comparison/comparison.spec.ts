@@ -7,7 +7,7 @@ const flow = (page: Page) => page.locator('[data-flow="comparison"]');
 const button = (page: Page, name: string) => flow(page).getByRole('button', { name });
 const sum = (page: Page) => flow(page).getByRole('status').filter({ hasText: 'en tout' });
 
-test('compares three meters by keyboard, reads their total, and saves the table', async ({
+test('compares three meters by keyboard, shows their total, and saves the table', async ({
   page,
   signIn,
 }) => {
@@ -55,7 +55,7 @@ test('compares three meters by keyboard, reads their total, and saves the table'
   expect(Math.round(Number(written))).toBe(Number(total.replace(/\s/g, '')));
 });
 
-test('keeps the meters and the period in the URL, after a reload and Back', async ({ page, signIn }) => {
+test('restores the meters and the period from the URL after a reload and Back', async ({ page, signIn }) => {
   await signIn('owner', '/espace-consommation/comparaison');
   const labels = flow(page)
     .locator('label')

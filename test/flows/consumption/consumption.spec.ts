@@ -54,7 +54,7 @@ testColumns(consumptionPage, {
   },
 });
 
-test('links a meter to its page and to the export of its consumption', async ({ page, signIn }) => {
+test('links a meter of the list to its page and to its export', async ({ page, signIn }) => {
   await signIn('owner', `${path}?reference=${many}`);
   await expect(flow(page).getByRole('columnheader')).toHaveText(seen, { useInnerText: true });
   await expect(rows(page).first()).toContainText('TélérelevéCode TR');
@@ -68,7 +68,7 @@ test('links a meter to its page and to the export of its consumption', async ({ 
   await expect(numbers(page).first()).toContainText('D21TA1000142');
 });
 
-test('shows a message, an action and a link to an account without a contract, without a call', async ({
+test('explains each list to an account without a contract, and sends no call', async ({
   page,
   sandbox,
   signIn,
@@ -93,7 +93,7 @@ test('shows a message, an action and a link to an account without a contract, wi
   await expect(page.getByRole('dialog', { name: 'Ajouter un contrat' })).toBeVisible();
 });
 
-test('restores the opened contract, its page and the scroll position on Back, without a call', async ({
+test('restores on Back the open contract, its page and the scroll position without a call', async ({
   page,
   sandbox,
   signIn,

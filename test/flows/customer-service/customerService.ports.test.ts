@@ -12,7 +12,7 @@ signedInBrowser();
 const identity = { first_name: 'Jeanne', last_name: 'Le Goff' };
 const references = ['981000004217', '981000000037'];
 
-it('sends the fields in order, then the files from index 0, after the identity check', async () => {
+it('loads the identity, then sends the fields in order and the files numbered from 0', async () => {
   const sent = stubBackOffice({});
   const flow = createActor(customerService(phoneLookup), {
     input: {
@@ -63,7 +63,7 @@ it('sends the fields in order, then the files from index 0, after the identity c
   flow.stop();
 });
 
-it('sends a public request as JSON, without files, with CRLF line ends', async () => {
+it('sends the request of a visitor as JSON, without files, with lines that end with CRLF', async () => {
   const sent = stubBackOffice({});
   const request = {
     ...{ municipality: 'Saint-Malo', zipcode: '35400', insee: '35288', references: '' },

@@ -33,7 +33,7 @@ const who: [string, Part][] = [
 
 const state = (page: Page, value: string) => expect(flow(page)).toHaveAttribute('data-state', value);
 
-test('sends a request about a town with its files, byte for byte', async ({ page, sandbox, signIn }) => {
+test('sends a request about a town, with its files unchanged', async ({ page, sandbox, signIn }) => {
   await openService(page, signIn);
   await topic(page, 'Mon contrat').click();
   const own = 'Ouvrir un contrat pour un nouveau site';
@@ -81,7 +81,7 @@ test('sends a request about a town with its files, byte for byte', async ({ page
   await expect(chosenFiles(page)).toHaveCount(0);
 });
 
-test('selects several contracts by keyboard, closes the confirmation by Escape, then sends', async ({
+test('selects contracts by keyboard, returns from the confirmation on Escape, then sends', async ({
   page,
   signIn,
 }) => {
@@ -125,7 +125,7 @@ test('selects several contracts by keyboard, closes the confirmation by Escape, 
   });
 });
 
-test('adds dropped files, removes them by keyboard, and accepts the exact size limit', async ({
+test('adds dropped files up to the exact size limit, and removes files by keyboard', async ({
   page,
   signIn,
 }) => {
@@ -155,7 +155,7 @@ test('adds dropped files, removes them by keyboard, and accepts the exact size l
 });
 
 test(
-  'waits for the result if the user presses Back during the request',
+  'stays on the form after Back during the request, until the result',
   deep,
   async ({ hold, page, sandbox, signIn }) => {
     await signIn('grand-compte', '/');
@@ -181,7 +181,7 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
   test(
-    'gives the focus to the section of a selected need and scrolls to it',
+    'scrolls to the section of a selected need and focuses its heading',
     deep,
     async ({ page, signIn }) => {
       await openService(page, signIn);

@@ -48,7 +48,7 @@ const pasteInMessage = (photo: Photo) =>
       ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
 
-test('removes the location of a pasted photo, shrinks the photo and sends it once ready', async ({
+test('removes the location of a pasted photo, makes the photo smaller, then sends it', async ({
   page,
   sandbox,
   signIn,
@@ -76,7 +76,7 @@ test('removes the location of a pasted photo, shrinks the photo and sends it onc
 test.describe('photos taken on a phone of 390 px', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('takes a photo with the single file input of the form', async ({ page, signIn }) => {
+  test('opens the camera on « Prendre une photo » with a single file input', async ({ page, signIn }) => {
     await openService(page, signIn);
     await topic(page, 'Autre').click();
     const choosing = page.waitForEvent('filechooser');

@@ -26,7 +26,7 @@ const pressWithMouse = async (page: Page, name: string) => {
 const textsOf = (parts: readonly [string, unknown][]) =>
   Object.fromEntries(parts.filter(([name]) => !name.startsWith('attachments')));
 
-test('sends a reading from a meter page, after a correction', async ({ page, sandbox, signIn }) => {
+test('sends from a meter page a reading with a corrected index', async ({ page, sandbox, signIn }) => {
   const today = new Date();
   const [yesterday, tomorrow] = [isoDay(subDays(today, 1)), isoDay(addDays(today, 1))];
   await watchSent(page);
@@ -96,7 +96,7 @@ test('sends a reading from a meter page, after a correction', async ({ page, san
   });
 });
 
-test('opens the reading form from « Rechercher », from another need too', deep, async ({ page, signIn }) => {
+test('opens the form of a reading from the search, on any page', deep, async ({ page, signIn }) => {
   await signIn('grand-compte', '/service-client');
   for (const open of ['/service-client', address]) {
     await expect(page).toHaveURL(new RegExp(`${open.replace('?', '\\?')}$`));

@@ -49,7 +49,7 @@ const sent = {
   last_name: 'Carpentier',
 };
 
-test('shows a visitor the phone numbers, and sends a corrected request in the expected format', async ({
+test('shows a visitor two phone numbers, and sends a request after its correction', async ({
   page,
   sandbox,
 }) => {
@@ -92,7 +92,7 @@ test('shows a visitor the phone numbers, and sends a corrected request in the ex
   expect((await sandbox.calls(call)).map(({ body }) => body)).toEqual([sent]);
 });
 
-test('fills the form of a customer without the service, and accepts no files', async ({
+test('fills the contact form of a signed-in customer, and accepts no files', async ({
   page,
   sandbox,
   signIn,
@@ -121,7 +121,7 @@ test('fills the form of a customer without the service, and accepts no files', a
 });
 
 test(
-  'redirects a customer with the service to /service-client, with the need',
+  'redirects a customer of the service from /contact to /service-client, with the need',
   deep,
   async ({ page, signIn }) => {
     await signIn('grand-compte', '/');
@@ -132,7 +132,7 @@ test(
 );
 
 for (const path of ['/erreur/connexion', '/erreur/redirection', '/nulle-part', '/espace-produit/switch'])
-  test(`links ${path} to the contact page`, deep, async ({ page, sandbox }) => {
+  test(`links from ${path} to the contact page`, deep, async ({ page, sandbox }) => {
     await sandbox.fail('GET /api/token-check', 'status=503');
     await page.goto(path);
     await takenOver(page);

@@ -20,7 +20,7 @@ const createFlow = (returned: DirectDebitInput['returned'] = null) =>
     },
   });
 
-it('sends the existing IBAN, and omits empty fields', async () => {
+it('sends the IBAN of the contract without the empty fields', async () => {
   const { iban } = contractWithDebit;
   const sent = stubBackOffice({
     [`GET /api/contract/iban/${reference}`]: { has_mandate: 1, iban },
@@ -48,7 +48,7 @@ it.each([
   ['refused', () => Response.json({ code: '40', message: 'Mandat inconnu.' })],
   ['unavailable', () => Response.json({}, { status: 503 })],
   ['no PDF', () => new Response('<!doctype html>')],
-])('shows a %s mandate as signed and readable after a return with OK', async (_, answer) => {
+])('shows a signed mandate that is first %s, and opens the mandate after a retry', async (_, answer) => {
   const answers = [answer(), new Response('%PDF-1.4\n%%EOF')];
   stubCalls(() => answers.shift());
   const flow = createFlow({ status: 'OK', fullRef: `${reference}-M1` }).start();

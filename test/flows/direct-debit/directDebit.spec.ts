@@ -44,7 +44,7 @@ const consent = (page: Page) => page.getByText(/^J’accepte que les factures/).
 const open = (signIn: (account: string, target?: string) => Promise<void>) =>
   signIn('owner', `${path}?contrat=${reference}`);
 
-test('signs a mandate for a new bank account, with the expected request', async ({
+test('signs a mandate for a new bank account, after one request with the typed values', async ({
   page,
   sandbox,
   signIn,
@@ -81,7 +81,7 @@ test('signs a mandate for a new bank account, with the expected request', async 
 });
 
 test(
-  'sends the existing IBAN of a company, and reloads the profile',
+  'sends the known IBAN of a company, and reloads the profile',
   deep,
   async ({ page, sandbox, signIn }) => {
     await know(page, { has_mandate: 1, iban, titulaire: 'SCOP 3 Rivières', mobile: '' });
@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('shows a failure with a restart button after a return without a signature', async ({ page, signIn }) => {
+test('shows a failure after a return without a signature, then restarts', async ({ page, signIn }) => {
   await open(signIn);
   await state(page, 'reviewing').waitFor();
   await page.goto(`${path}/KO/${reference}-M1/T1`);
@@ -111,7 +111,7 @@ test('shows a failure with a restart button after a return without a signature',
 });
 
 test(
-  'restarts with the same contract after a reload, and stores only its reference',
+  'restarts with the same contract after a reload, and stores only the reference',
   deep,
   async ({ page, signIn }) => {
     await open(signIn);
@@ -132,7 +132,7 @@ test(
 );
 
 test(
-  'moves between the steps with Back and Forward; « Renoncer » requires a confirmation',
+  'moves between the steps by Back and Forward, and requires a confirmation of « Renoncer »',
   deep,
   async ({ page, signIn }) => {
     await know(page, { has_mandate: 0, iban: '' });
@@ -161,7 +161,7 @@ test(
   },
 );
 
-test('opens a mandate only if it is a PDF', deep, async ({ page, sandbox, signIn }) => {
+test('opens a mandate that is a PDF, but no other file', deep, async ({ page, sandbox, signIn }) => {
   const opened = () => page.evaluate(() => sessionStorage.getItem('opened'));
   await signIn('owner', '/');
   await page.addInitScript(() => {

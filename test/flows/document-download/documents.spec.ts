@@ -15,7 +15,7 @@ const download = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`la facture ${invoice}(, en cours)?$`) });
 const downloaded = (page: Page) => page.getByRole('status').filter({ hasText: `${invoice} est téléchargée` });
 
-test('saves an invoice under its number, by keyboard too', async ({ page, context, signIn }) => {
+test('saves an invoice by mouse and keyboard under its number', async ({ page, context, signIn }) => {
   await signIn('owner', search);
   const button = download(page);
   const [byMouse] = await Promise.all([page.waitForEvent('download'), button.click()]);
@@ -30,7 +30,7 @@ test('saves an invoice under its number, by keyboard too', async ({ page, contex
 });
 
 test(
-  'continues a download while the user opens other pages of the table',
+  'continues a download while the user opens another page of the invoices',
   deep,
   async ({ page, signIn, hold }) => {
     await signIn('owner', search);
@@ -45,7 +45,7 @@ test(
   },
 );
 
-test('cancels the downloads when the user leaves the page', deep, async ({ page, signIn, hold }) => {
+test('cancels the downloads when the user leaves the invoices', deep, async ({ page, signIn, hold }) => {
   await signIn('owner', search);
   await hold(`GET /api/invoice/download/${invoice}`);
   const dropped = page.waitForEvent('requestfailed', {
@@ -59,7 +59,7 @@ test('cancels the downloads when the user leaves the page', deep, async ({ page,
   expect((await dropped).failure()?.errorText).toBe('net::ERR_ABORTED');
 });
 
-test('neither opens nor saves a file that is not a PDF; shows the error with a retry', async ({
+test('shows an error with a retry for a file that is not a PDF, and saves nothing', async ({
   page,
   context,
   signIn,

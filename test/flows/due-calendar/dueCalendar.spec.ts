@@ -21,7 +21,7 @@ const save = async (page: Page, press: () => Promise<unknown>) => {
 
 const stampOf = (event: ical.Event | undefined) => String(event?.component.getFirstPropertyValue('dtstamp'));
 
-test('saves the due dates of all contracts by keyboard, twice with the same identifiers', async ({
+test('saves the due dates of all contracts by keyboard, with the same event ids each time', async ({
   page,
   signIn,
 }) => {
@@ -57,7 +57,7 @@ test('saves the due dates of all contracts by keyboard, twice with the same iden
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('saves the due date of one invoice on a translated page, with a link to the invoice', async ({
+  test('saves the due date of an invoice on a translated page, with a link to the invoice', async ({
     page,
     signIn,
   }) => {

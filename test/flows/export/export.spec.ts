@@ -36,7 +36,7 @@ const requestedFrom = async (sandbox: Sandbox, start: string, call = telemetry) 
     .map(({ body }) => body as Record<string, string>)
     .filter(({ start_date }) => start_date === start);
 
-test('exports a meter by month with the expected content, and keeps the dialog open', async ({
+test('exports a meter by month, with its content, while the dialog stays open', async ({
   page,
   sandbox,
   signIn,
@@ -71,7 +71,7 @@ test('exports a meter by month with the expected content, and keeps the dialog o
 const calendar = (page: Page) => flow(page).getByRole('application');
 const cell = (page: Page, day: string) => calendar(page).getByRole('button', { name: day }).first();
 
-test('selects days in the calendar by mouse and keyboard, within 90 days', deep, async ({ page, signIn }) => {
+test('selects up to 90 days in the calendar by mouse and keyboard', deep, async ({ page, signIn }) => {
   await at(page, '2026-11-22T12:00');
   await signIn('owner', ofMeter);
   await choose(page, 'Par jour');
@@ -90,7 +90,7 @@ test('selects days in the calendar by mouse and keyboard, within 90 days', deep,
   await expect(calendar(page).getByRole('gridcell', { selected: true })).toHaveCount(4);
 });
 
-test('continues an export on other pages after its dialog is closed, and shows it again', async ({
+test('continues an export on other pages after its dialog has closed, then shows it again', async ({
   hold,
   page,
   signIn,
@@ -130,7 +130,7 @@ test('continues an export on other pages after its dialog is closed, and shows i
   expect(dropped).toEqual([]);
 });
 
-test('loads the calendar and the workbook code on demand', deep, async ({ page, signIn }) => {
+test('loads the code of the calendar and the workbook only when needed', deep, async ({ page, signIn }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

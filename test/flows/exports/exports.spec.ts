@@ -55,7 +55,7 @@ const signInAgain = async (page: Page) => {
   await page.goto(`${page.url()}&account=owner`);
 };
 
-test('resumes an export after the session expired; the two files contain every meter', async ({
+test('resumes an export after the session has expired, with each meter in one of two files', async ({
   page,
   sandbox,
   signIn,
@@ -99,7 +99,7 @@ test('resumes an export after the session expired; the two files contain every m
   await expect(tray(page)).toHaveCount(0);
 });
 
-test('loads the code of the tray of exports while the user selects meters', async ({ page, signIn }) => {
+test('loads the code of the tray while the user selects meters or invoices', async ({ page, signIn }) => {
   const trayCode = () => page.waitForRequest(/\/assets\/TaskTray-/);
   await signIn('owner');
   await Promise.all([trayCode(), page.goto(ofContract(seven))]);
@@ -111,7 +111,7 @@ test('loads the code of the tray of exports while the user selects meters', asyn
 });
 
 test(
-  'proposes an interrupted export after a confirmed reload, until the user dismisses it',
+  'proposes an interrupted export after a reload, until the user dismisses the export',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', ofContract(seven));

@@ -25,7 +25,7 @@ const open = async (page: Page, signIn: (account: string, target: string) => Pro
   await expect(bars(page).first()).toBeVisible();
 };
 
-test('shows a year by month, then a month by day, and keeps both in the URL', async ({ page, signIn }) => {
+test('shows a year by month, then a month by day, and writes each in the URL', async ({ page, signIn }) => {
   await open(page, signIn);
   await expect(bars(page)).toHaveCount(12);
   await expect(page).toHaveURL(path);
@@ -44,7 +44,7 @@ test('shows a year by month, then a month by day, and keeps both in the URL', as
   await expect(bars(page)).toHaveCount(31);
 });
 
-test('moves across the bars with the arrow keys, and opens the days on Enter', async ({ page, signIn }) => {
+test('moves between bars by arrow keys, and opens the days of a month on Enter', async ({ page, signIn }) => {
   await open(page, signIn, `?period=${year - 1}`);
   await page.getByRole('button', { name: 'Année suivante' }).focus();
   await page.keyboard.press('Tab');
@@ -87,7 +87,7 @@ const answerMonths = (page: Page, until: string, from: string) =>
     return route.fulfill({ json: { code: '00', measures: mode === 'monthly' ? measures : [] } });
   });
 
-test('shows the forecast of the year in the chart, in the table and on paper', async ({ page, signIn }) => {
+test('shows a forecast of the year in the chart, in the table and on paper', async ({ page, signIn }) => {
   await page.clock.setFixedTime(new Date('2026-07-10T12:00'));
   await answerMonths(page, '2026-06-30', '2025-01-01');
   await open(page, signIn);
@@ -115,7 +115,7 @@ test('shows the forecast of the year in the chart, in the table and on paper', a
   await expect(forecast).toBeVisible();
 });
 
-test('shows no forecast from eleven months of the year before and one of this year', async ({
+test('shows no forecast with eleven months of the year before and one of this year', async ({
   page,
   signIn,
 }) => {
@@ -131,7 +131,7 @@ test('shows no forecast from eleven months of the year before and one of this ye
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('shows the value of a bar at the first tap, and opens it at the second', async ({ page, signIn }) => {
+  test('shows the value of a bar at the first tap, and its days at the second', async ({ page, signIn }) => {
     await open(page, signIn, `?period=${year - 1}`);
     await bars(page).nth(6).tap();
     await expect(openDays(page)).toBeVisible();

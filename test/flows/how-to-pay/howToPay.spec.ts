@@ -26,7 +26,7 @@ const scan = async (page: Page, code: Locator): Promise<string | undefined> => {
   return jsqr(Uint8ClampedArray.from(data), width, height, { inversionAttempts: 'dontInvert' })?.data;
 };
 
-test('totals the invoices to pay, copies a reference, and restores the URL at the end', async ({
+test('totals the invoices to pay, copies a reference, and removes the modal from the URL', async ({
   page,
   context,
   signIn,
@@ -56,7 +56,7 @@ test('totals the invoices to pay, copies a reference, and restores the URL at th
   await expect(page).toHaveURL('/tableau-de-bord');
 });
 
-test('fills a request for more time for an overdue invoice, and returns to the panel', async ({
+test('fills a request for more time to pay a late invoice, then returns to the panel', async ({
   page,
   signIn,
 }) => {
@@ -70,7 +70,7 @@ test('fills a request for more time for an overdue invoice, and returns to the p
   await expect(page.getByRole('checkbox', { name: /Serres de Kerlann/ })).toBeChecked();
 });
 
-test('keeps the phone number and the request after a failure, and shows the amount after a retry', async ({
+test('keeps the phone number and the request after a failure, then shows the amount on retry', async ({
   page,
   sandbox,
   signIn,
@@ -88,7 +88,7 @@ test('keeps the phone number and the request after a failure, and shows the amou
   await expect(page).toHaveURL('/service-client?besoin=DELAI');
 });
 
-test('shows the account and the QR code only for a brand with an account', async ({
+test('shows the bank account and a QR code only for a brand with a transfer account', async ({
   baseURL,
   context,
   page,

@@ -32,7 +32,7 @@ const enter = async (page: Page, ...emails: string[]) => {
   }
 };
 
-test('invites three people as new, simple and administrator', async ({ page, sandbox, signIn }) => {
+test('invites a new person, a simple user and an administrator', async ({ page, sandbox, signIn }) => {
   await signIn('owner', path);
   const opener = page.getByRole('link', { name: 'Inviter des collaborateurs' });
   await opener.click();
@@ -82,7 +82,7 @@ test('invites three people as new, simple and administrator', async ({ page, san
   await expect(tags(page)).toHaveCount(0);
 });
 
-test('shows the result of an invitation in a toast after Back, and reloads the list', async ({
+test('shows the result of an invitation in a toast after Back, then reloads the list', async ({
   hold,
   page,
   sandbox,

@@ -24,7 +24,7 @@ const badge = (page: Page) => page.getByRole('link', { name: /^Consommation.*hau
 const read = (page: Page) =>
   expect(flow(page)).toHaveAttribute('data-state', 'choosing.ready', { timeout: 120_000 });
 
-test('finds the rises from the list of meters by keyboard, and saves their file', async ({
+test('finds the rises by keyboard from the list of meters, and saves the list of rises', async ({
   page,
   signIn,
 }) => {
@@ -53,7 +53,7 @@ test('finds the rises from the list of meters by keyboard, and saves their file'
   expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(Number(saved) + 1);
 });
 
-test('continues on other pages until the user cancels it, and keeps its result', async ({
+test('continues on other pages until the user cancels, and keeps the result', async ({
   page,
   sandbox,
   signIn,
@@ -88,7 +88,7 @@ test('continues on other pages until the user cancels it, and keeps its result',
   expect(bodies.filter((body) => /"start_date":"2024/.test(body) && /daily/.test(body))).toEqual([]);
 });
 
-test('opens a request about a leak of the dashboard, and returns to the list of leaks', async ({
+test('opens a request about a leak from the dashboard, then returns to the list of leaks', async ({
   page,
   signIn,
 }) => {
@@ -121,7 +121,7 @@ test('opens a request about a leak of the dashboard, and returns to the list of 
   await expect(leak).toContainText(/Demande envoyée le \d/);
 });
 
-test('proposes to restart the leak watch that the end of the session has interrupted', async ({
+test('proposes to restart a leak watch that an expired session has interrupted', async ({
   page,
   sandbox,
   signIn,
@@ -184,7 +184,7 @@ const findLongestTask = (trace: Buffer): number => {
 };
 
 test(
-  'reads a thousand meters, with progress, and stays responsive',
+  'loads a thousand meters with their progress, and reacts to clicks meanwhile',
   deep,
   async ({ browser, page, sandbox, signIn }) => {
     test.setTimeout(300_000);

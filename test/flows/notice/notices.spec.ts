@@ -8,7 +8,7 @@ const notices = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const submit = (page: Page) => page.getByRole('dialog').locator('[type="submit"]');
 
 test(
-  'shows a toast without scrolling after a contract at the bottom is saved on a phone',
+  'shows a toast on a phone without scrolling when the last contract is saved',
   deep,
   async ({ page, signIn }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -40,7 +40,7 @@ test('keeps a toast after a navigation, and closes it after five seconds', async
   await expect(notices(page)).toHaveCount(0, { timeout: 7000 });
 });
 
-test('moves the focus over a modal to a toast on F6, and restores it when the toast closes', async ({
+test('moves the focus from a modal to a toast on F6, and back when the toast closes', async ({
   page,
   signIn,
 }) => {

@@ -12,7 +12,7 @@ const toPay = (page: Page) => block(page, 'Solde de vos contrats');
 const alerts = (page: Page) => block(page, 'À savoir');
 const sites = (page: Page) => page.locator('[data-flow="sites"][data-state="shown"]');
 
-test('opens the latest invoice from the dashboard by keyboard', async ({ page, signIn }) => {
+test('opens the newest invoice from the dashboard by keyboard', async ({ page, signIn }) => {
   await signIn('owner', '/');
   const list = flow(page).getByRole('list', { name: 'Factures à régler, les plus en retard d’abord' });
   const first = list.getByRole('listitem').first();
@@ -33,7 +33,7 @@ test('opens the latest invoice from the dashboard by keyboard', async ({ page, s
   await expect(row).toContainText(name.replace('Facture ', ''));
 });
 
-test('shows the first steps of a new account, without zeros or calls', async ({ page, sandbox, signIn }) => {
+test('shows first steps to a user without a contract, without a call', async ({ page, sandbox, signIn }) => {
   await signIn('no-contract', '/');
   const steps = block(page, 'Vos premiers pas');
   await expect(steps.getByRole('listitem')).toHaveCount(3);
@@ -45,7 +45,7 @@ test('shows the first steps of a new account, without zeros or calls', async ({ 
   expect([...(await sandbox.calls(invoices)), ...(await sandbox.calls(meters))]).toEqual([]);
 });
 
-test('reuses the data of the blocks when the user returns', async ({ page, sandbox, signIn }) => {
+test('sends no call again when the user returns to the dashboard', async ({ page, sandbox, signIn }) => {
   await signIn('owner', '/');
   await expect(sites(page)).toBeVisible();
   const read = (await sandbox.calls()).filter(({ method }) => method === 'POST').length;
@@ -61,7 +61,7 @@ const readShift = async (page: Page) => (await (await watchShifts(page, true)).r
 
 const slow = { offline: false, latency: 150, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-test('shows leaks, overdue and next due at 390×844 on a slow network, without a layout shift', async ({
+test('shows leaks and due invoices on a phone with a slow network, without a layout shift', async ({
   page,
   signIn,
 }) => {
@@ -79,7 +79,7 @@ test('shows leaks, overdue and next due at 390×844 on a slow network, without a
   expect(await readShift(page)).toBeLessThanOrEqual(mostShift);
 });
 
-test('stacks the blocks with text at 200 %, so that names stay on one line', async ({ page, signIn }) => {
+test('stacks the blocks at a text size of 200 %, with each name on one line', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await signIn('owner', '/');
   await page.evaluate(() => {
@@ -89,7 +89,7 @@ test('stacks the blocks with text at 200 %, so that names stay on one line', asy
   expect((await name.boundingBox())?.height).toBeLessThan(60);
 });
 
-test('lists the meters that could not be read, and searches for leaks after a retry', async ({
+test('lists the meters that failed to load, and searches for leaks on retry', async ({
   page,
   sandbox,
   signIn,
@@ -105,7 +105,7 @@ test('lists the meters that could not be read, and searches for leaks after a re
   await expect(block.getByRole('button', { name: 'Lire tous les compteurs' })).toHaveCount(0);
 });
 
-test('shows the overview at 1366×768, then starts to read all meters, without a layout shift', async ({
+test('shows the overview at 1366×768 and loads all meters on demand, without a layout shift', async ({
   page,
   signIn,
 }) => {
@@ -147,7 +147,7 @@ const cents = (words: string): number =>
     Number(/−?[\d\s]+,\d\d/.exec(words)?.[0].replace(/\s/g, '').replace('−', '-').replace(',', '.')) * 100,
   );
 
-test('shows the balance as parts whose sum is the balance', async ({ page, signIn }) => {
+test('divides the balance into parts whose sum is the balance', async ({ page, signIn }) => {
   await signIn('grand-compte', '/');
   const card = toPay(page);
   await expect(flow(page)).toHaveAttribute('data-state', /toPay\.(shown|empty)/);
@@ -159,7 +159,7 @@ test('shows the balance as parts whose sum is the balance', async ({ page, signI
   expect(parts.map(cents).reduce((sum, part) => sum + part, 0)).toBe(balance);
 });
 
-test('makes four calls for an account with one contract before the browser is idle', async ({
+test('sends four calls for an account with one contract before the browser is idle', async ({
   page,
   sandbox,
   signIn,

@@ -5,7 +5,7 @@ import { expect, test } from '../../journeys/portal.ts';
 const call = 'POST /api/user/civility';
 const flow = '[data-flow="profileCompletion"]';
 
-test('requests the missing fields on the dashboard, and shows their values once saved', async ({
+test('requests the missing fields of the profile on the dashboard, and shows the saved values', async ({
   page,
   sandbox,
   signIn,
@@ -35,7 +35,7 @@ test('requests the missing fields on the dashboard, and shows their values once 
 
 for (const path of ['/', '/renseignement-profil'])
   test(
-    `lets the user postpone the profile until the end of the visit on ${path}`,
+    `postpones the profile until the end of the session when the user skips it on ${path}`,
     deep,
     async ({ context, page, signIn }) => {
       await signIn('incomplete-profile', path);

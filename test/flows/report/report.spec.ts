@@ -21,7 +21,7 @@ const numberIn = (text: string): number => Number(text.replace(/[^\d,]/g, '').re
 const totalOf = async (page: Page) =>
   numberIn(((await figure(page, 'Eau fournie').textContent()) ?? '').replace(/m³.*$/s, ''));
 
-test('reads the year by keyboard, saves a workbook with its total, and prints two to six sheets', async ({
+test('loads a report by keyboard, saves a workbook with the same total, and prints the report', async ({
   page,
   signIn,
 }) => {
@@ -83,7 +83,7 @@ test('reads the year by keyboard, saves a workbook with its total, and prints tw
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bilan de l’eau ${last}`);
 });
 
-test('replaces an unavailable year in the URL, with a notice until another year is chosen', async ({
+test('replaces a year without data in the URL, and explains this until the user selects a year', async ({
   page,
   signIn,
 }) => {
@@ -105,7 +105,7 @@ test('replaces an unavailable year in the URL, with a notice until another year 
   await expect(page).toHaveURL(/espace-consommation$/);
 });
 
-test('continues on other pages, pauses, and reads no meter again after two expired sessions', async ({
+test('continues on other pages and after two expired sessions, and loads each meter once', async ({
   page,
   sandbox,
   signIn,
@@ -150,7 +150,7 @@ test('continues on other pages, pauses, and reads no meter again after two expir
   expect(bodies.length - new Set(bodies).size).toBeLessThanOrEqual(4);
 });
 
-test('lists the meters that could not be read, marks the total as partial, and reads them again', async ({
+test('lists the meters that failed to load, marks the total as partial, and loads them on retry', async ({
   page,
   signIn,
 }) => {
@@ -172,10 +172,7 @@ test('lists the meters that could not be read, marks the total as partial, and r
   expect(await totalOf(page)).toBeGreaterThan(before);
 });
 
-test('shows a message without a remotely read meter, and finds the report by the global search', async ({
-  page,
-  signIn,
-}) => {
+test('opens from the search, and explains that no meter is remotely read', async ({ page, signIn }) => {
   await page.route('**/api/consumption/meters_list', async (route) => {
     const answer = await route.fetch();
     const text = (await answer.text()).replaceAll('"codeEquipement":"TR"', '"codeEquipement":"SE"');
@@ -190,7 +187,7 @@ test('shows a message without a remotely read meter, and finds the report by the
   });
 });
 
-test('reads a thousand meters and stays responsive', deep, async ({ page, sandbox, signIn }) => {
+test('loads a thousand meters and reacts to clicks meanwhile', deep, async ({ page, sandbox, signIn }) => {
   test.setTimeout(600_000);
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

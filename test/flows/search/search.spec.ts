@@ -19,7 +19,7 @@ const open = async (page: Page) => {
   await expect(box(page)).toBeFocused();
 };
 
-test('opens on Ctrl K, finds a page by keyboard, and restores the focus on Escape', async ({
+test('opens on Ctrl K, finds a page by keyboard, and returns the focus on Escape', async ({
   page,
   signIn,
   sandbox,
@@ -50,7 +50,7 @@ test('opens on Ctrl K, finds a page by keyboard, and restores the focus on Escap
   });
 });
 
-test('keeps the text typed before the search loads, and discards it on Escape', async ({ page, signIn }) => {
+test('keeps a text typed before the search loads, but drops the text on Escape', async ({ page, signIn }) => {
   const release = await holdFiles(page, 'SearchModal-*.js');
   await signIn('owner', '/espace-personnel');
   await page.keyboard.press('Control+k');
@@ -67,7 +67,7 @@ test('keeps the text typed before the search loads, and discards it on Escape', 
   await expect(dialog(page).getByRole('option')).toHaveText(['Inviter un collaborateur']);
 });
 
-test('fills the screen of a phone, and opens a contract, unfolded', async ({ page, signIn }) => {
+test('fills the screen of a phone, and opens the details of a found contract', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('owner', '/cgu');
   await page.goto('/tableau-de-bord');
@@ -85,7 +85,7 @@ test('fills the screen of a phone, and opens a contract, unfolded', async ({ pag
   await expect(page.getByRole('searchbox')).toHaveValue(reference);
 });
 
-test('finds a number with one call to each list, and links to the meter with this number', async ({
+test('finds a number by one call to each list, and links to the meter of this number', async ({
   page,
   signIn,
   sandbox,

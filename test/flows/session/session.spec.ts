@@ -6,10 +6,7 @@ import { signInAddress } from '../../walks/definePortalWalk.ts';
 const session = '[data-flow="session"]';
 
 test.describe('a protected page', () => {
-  test('redirects a protected page without a token to the sign-in once, and back', async ({
-    page,
-    sandbox,
-  }) => {
+  test('redirects to the sign-in once without a token, then back to the page', async ({ page, sandbox }) => {
     const path = '/espace-facturation?reference=980000000001';
     await page.goto(path);
     await page.waitForURL('**/saml/login?**');
@@ -23,7 +20,7 @@ test.describe('a protected page', () => {
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('portal.token'));
 
-test('restores the typed values after a new sign-in if the session expires during the request', async ({
+test('restores the typed values after a new sign-in if the session expires during a request', async ({
   page,
   sandbox,
   signIn,
@@ -94,7 +91,7 @@ test('keeps the token out of the URL, the history and the Referer header', async
 // Another origin, and a page of the sign-in. `relayState.test.ts` tests the other invalid targets.
 const hostile = ['//evil.example', '/authenticate?token=x'];
 
-test('redirects a hostile RelayState to the personal space', async ({ page, signIn }) => {
+test('opens the personal space after a sign-in with a hostile RelayState', async ({ page, signIn }) => {
   for (const relayState of hostile) {
     await signIn('one-contract', relayState);
     expect(new URL(page.url()).pathname, relayState).toBe('/espace-personnel');
@@ -108,7 +105,7 @@ test('reloads a page restored from the back/forward cache', async ({ page, sandb
   await expect.poll(async () => (await sandbox.calls('GET /api/token-check')).length).toBeGreaterThan(before);
 });
 
-test('clears this browser, other tabs and the session of the provider on /logout', async ({
+test('deletes on /logout the data of all tabs, and ends the session of the provider', async ({
   context,
   page,
   sandbox,
@@ -134,7 +131,7 @@ const halfType = async (page: Page) => {
   await page.locator('[name="last_name"]').pressSequentially('Kermar');
 };
 
-test('sends the typed values as the first user if another user signs in in another tab', async ({
+test('sends a form as the first user if another user signs in in another tab', async ({
   context,
   page,
   sandbox,
@@ -161,7 +158,7 @@ test('sends the typed values as the first user if another user signs in in anoth
   await expect(page.locator('main')).toContainText('Gaëlle Péron');
 });
 
-test('keeps the open session after a link to another session, unless the user accepts', async ({
+test('keeps the open session after a link to another session until the user accepts the link', async ({
   page,
   signIn,
 }) => {

@@ -26,7 +26,7 @@ const newSignup = (solveCaptcha: () => Promise<CaptchaAnswer> = async () => ({ t
     input: { hasToken: false, isCreated: false, runsCaptcha: true },
   });
 
-it('stores the token of the new account, and no typed value', async () => {
+it('stores the token of the new account, but no typed value', async () => {
   sessionStorage.setItem('portal.signup', JSON.stringify({ last_name: account.last_name }));
   stubBackOffice({ 'POST /user/registration': { jwt: 'its-token' } });
   const flow = newSignup();
@@ -37,7 +37,7 @@ it('stores the token of the new account, and no typed value', async () => {
   flow.stop();
 });
 
-it('reports an unsolved captcha and sends nothing', async () => {
+it('reports a captcha without a solution, and sends nothing', async () => {
   const sent = stubBackOffice({});
   const flow = newSignup(async () => ({ problem: 'closed' }));
   await startWith(flow, submitted);

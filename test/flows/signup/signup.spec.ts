@@ -7,7 +7,7 @@ const call = 'POST /user/registration';
 const filled = { civility: 'miss', ...newcomer, cgu: 'on' };
 const created = /Votre compte est créé/;
 
-test('signs up, adds a first contract and opens the personal space', async ({ page, sandbox }) => {
+test('creates an account, adds a first contract and opens the personal space', async ({ page, sandbox }) => {
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'Étape 1 sur 2 Votre compte' })).toBeVisible();
   await expectAccessible(page);
@@ -32,7 +32,7 @@ test('signs up, adds a first contract and opens the personal space', async ({ pa
   expect(attached?.body).toMatchObject({ reference: '981234567890', identifier: 'AB12', zipcode: '35400' });
 });
 
-test('shows after the dashboard and Back a contract that the second step adds', async ({
+test('shows a contract added in the second step, after a visit to the dashboard and Back', async ({
   page,
   sandbox,
   signIn,
@@ -52,7 +52,7 @@ test('shows after the dashboard and Back a contract that the second step adds', 
   await expect(page.getByText(/compte est créé/)).toHaveCount(0);
 });
 
-test('keeps the typed values except passwords after a reload, in this tab only', async ({
+test('keeps the typed values in this tab after a reload, but not the passwords', async ({
   context,
   page,
 }) => {
@@ -77,7 +77,7 @@ test('keeps the typed values except passwords after a reload, in this tab only',
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(newcomer.email);
 });
 
-test('links a visitor who has an account to the sign-in', async ({ page }) => {
+test('links a visitor who already has an account to the sign-in', async ({ page }) => {
   await page.goto(address);
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await page.waitForURL('**/saml/login?**');

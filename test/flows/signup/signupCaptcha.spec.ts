@@ -25,7 +25,7 @@ test.beforeEach(async ({ baseURL, context, page }) => {
 });
 
 test(
-  'shows an error for a blocked captcha script, and succeeds after a retry once unblocked',
+  'shows an error if the script of the captcha is blocked, then succeeds on retry',
   deep,
   async ({ context, page }) => {
     const block = (route: Route) => route.abort('blockedbyclient');
@@ -47,7 +47,7 @@ test(
 
 for (const [reason, message] of captchaProblems) {
   test(
-    `shows an error and keeps the values if a captcha ends with ${reason}, and sends nothing`,
+    `shows an error, keeps the values and sends nothing if a captcha ends with ${reason}`,
     deep,
     async ({ context, page }) => {
       await context.route(captchaScript, serveScript(refusing(reason)));

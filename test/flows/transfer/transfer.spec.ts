@@ -33,7 +33,7 @@ const download = async (page: Page, act: () => Promise<void>) => {
   return { name: file.suggestedFilename(), all };
 };
 
-test('corrects an incomplete form, then saves one transfer per invoice, then per contract', async ({
+test('corrects a form, then saves a file of transfers by invoice and one by contract', async ({
   page,
   signIn,
 }) => {
@@ -91,7 +91,7 @@ test('corrects an incomplete form, then saves one transfer per invoice, then per
   await expect(page).toHaveURL(toPay);
 });
 
-test('pays the invoices of all pages with a few keys, and shows the name that the file contains', async ({
+test('pays the invoices of all pages by keyboard, and shows the name as written in the file', async ({
   page,
   signIn,
 }) => {
@@ -121,10 +121,7 @@ test('pays the invoices of all pages with a few keys, and shows the name that th
   await expect(written).toHaveCount(0);
 });
 
-test('requires a confirmation before typed values are lost; stores no IBAN and no selection', async ({
-  page,
-  signIn,
-}) => {
+test('requires a confirmation before typed values are lost, and stores no IBAN', async ({ page, signIn }) => {
   await signIn('owner', toPay);
   await open(page, numbers.slice(0, 1));
   await typeIban(page, iban);

@@ -38,7 +38,7 @@ const forms: [flow: keyof typeof known, link: string, purposes: Record<string, s
   ['ibanEdit', `Modifier l’IBAN ${ofContract}`, {}],
 ];
 
-test('opens each form from its link by keyboard, and restores the focus on Escape', async ({
+test('opens each form from its link by keyboard, and returns the focus on Escape', async ({
   page,
   signIn,
 }) => {
@@ -63,7 +63,7 @@ test('opens each form from its link by keyboard, and restores the focus on Escap
 });
 
 test(
-  'opens nothing for the URL of an unknown form, and removes it from the URL',
+  'opens no modal for the form of an unknown contract, and cleans the URL',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', '/espace-personnel?modale=billing&contrat=980000000000');

@@ -4,7 +4,7 @@ import { expect, test } from '../portal.ts';
 
 const space = '/espace-personnel';
 
-test('shows the identity of the user, and never the password', async ({ page, signIn }) => {
+test('shows the name and the company of the user, but never the password', async ({ page, signIn }) => {
   await signIn('grand-compte', space);
   const identity = page.getByRole('region', { name: 'Identité' });
   await expect(identity).toContainText('Mme Hélène Lefèvre-Martin');
@@ -16,7 +16,7 @@ test('shows the identity of the user, and never the password', async ({ page, si
   await expectAccessible(page);
 });
 
-test('shows the details of an opened contract', deep, async ({ page, signIn }) => {
+test('shows the fields of a contract that the user opens', deep, async ({ page, signIn }) => {
   await signIn('owner', space);
   await expect(page.getByRole('button', { name: /Contrat sans nom.*Adresse non renseignée/s })).toHaveCount(
     1,
@@ -31,7 +31,7 @@ test('shows the details of an opened contract', deep, async ({ page, signIn }) =
 
 const contract = 'Usine des Bars 98-1000-0000-37';
 
-test('names a contract, finds it by this name, and deletes the name at the sign-out', async ({
+test('renames a contract, finds the contract by this name, and deletes the name at sign-out', async ({
   page,
   signIn,
 }) => {

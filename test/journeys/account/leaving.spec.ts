@@ -63,7 +63,7 @@ for (const [way, go] of Object.entries(ways)) {
   );
 }
 
-test('leaves a form during the request only by Back, and shows the result in a toast', async ({
+test('closes a form during its request only by Back, and shows the result in a toast', async ({
   hold,
   page,
   sandbox,
@@ -93,7 +93,7 @@ test('leaves a form during the request only by Back, and shows the result in a t
   expect(await sandbox.calls(call)).toHaveLength(1);
 });
 
-test('shows the confirmation of the browser before a reload', async ({ page, signIn }) => {
+test('shows a confirmation of the browser before a reload with typed values', async ({ page, signIn }) => {
   await signIn('owner', '/espace-personnel?modale=name');
   await type(page);
   const reload = async (answer: 'accept' | 'dismiss') => {
@@ -116,7 +116,7 @@ test.describe('a form on a page', () => {
   const consumption = (page: Page) => page.getByRole('link', { name: 'Consommation' });
 
   test(
-    'requires a confirmation for a link and the account menu, except for the sign-out',
+    'requires a confirmation before a link discards typed values, except for the sign-out',
     deep,
     async ({ page, signIn }) => {
       await signIn('incomplete-profile', address);
@@ -139,7 +139,7 @@ test.describe('a form on a page', () => {
   );
 
   test(
-    'requires a confirmation for Back and Forward, then continues in their direction',
+    'requires a confirmation before Back or Forward discards typed values, then continues',
     deep,
     async ({ page, signIn }) => {
       await signIn('incomplete-profile', '/espace-facturation');
@@ -165,21 +165,17 @@ test.describe('a form on a page', () => {
   );
 });
 
-test(
-  'requires a confirmation in signup before the passwords, which are not stored, are lost',
-  deep,
-  async ({ page }) => {
-    await page.goto('/creation-de-compte');
-    await expect(page.locator('[data-flow="signup"]')).toBeVisible();
-    const terms = page.getByRole('contentinfo').getByRole('link', { name: /mentions légales/i });
-    await page.locator('[name="email"]').pressSequentially(newcomer.email);
-    await terms.click();
-    await expect(page).toHaveURL(/\/mentions-legales$/);
-    await back(page);
-    await expect(page.locator('[name="email"]')).toHaveValue(newcomer.email);
-    await page.locator('[name="password"]').pressSequentially(newcomer.password);
-    await terms.click();
-    await goOnTyping(page);
-    await expect(page.locator('[name="password"]')).toHaveValue(newcomer.password);
-  },
-);
+test('requires a confirmation in signup before typed passwords are discarded', deep, async ({ page }) => {
+  await page.goto('/creation-de-compte');
+  await expect(page.locator('[data-flow="signup"]')).toBeVisible();
+  const terms = page.getByRole('contentinfo').getByRole('link', { name: /mentions légales/i });
+  await page.locator('[name="email"]').pressSequentially(newcomer.email);
+  await terms.click();
+  await expect(page).toHaveURL(/\/mentions-legales$/);
+  await back(page);
+  await expect(page.locator('[name="email"]')).toHaveValue(newcomer.email);
+  await page.locator('[name="password"]').pressSequentially(newcomer.password);
+  await terms.click();
+  await goOnTyping(page);
+  await expect(page.locator('[name="password"]')).toHaveValue(newcomer.password);
+});

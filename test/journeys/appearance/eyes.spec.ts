@@ -68,7 +68,7 @@ for (const [viewport, when] of sampled([
     };
 
     test(
-      'covers no focused control on the invoices page with a selection',
+      'covers no focused control of the invoices with the bar of selected invoices',
       deep,
       async ({ page, signIn }) => {
         await signIn('owner', '/espace-facturation?reference=981000015875');
@@ -131,7 +131,7 @@ for (const [viewport, when] of sampled([
     });
 
     test(
-      'moves the focus from the skip link to the content and keeps its title visible',
+      'moves the focus from the skip link to the content, below the visible page title',
       when,
       async ({ page, signIn }) => {
         await signIn('owner', '/espace-personnel');
@@ -174,7 +174,7 @@ test.describe('forced colours', () => {
     await expectAccessible(page);
   });
 
-  test('shows the selected options and the steps of a form in forced colours', deep, async ({ page }) => {
+  test('shows the selected options and the steps of a form', deep, async ({ page }) => {
     await page.goto('/creation-de-compte');
     const label = (name: string) => page.locator('label', { hasText: name });
     await label('Madame').click();
@@ -192,7 +192,7 @@ test.describe('forced colours', () => {
     expect(await readBackground(bars.first())).not.toBe(await readBackground(bars.last()));
   });
 
-  test('highlights the active suggestion and keeps it fully visible', deep, async ({ page, signIn }) => {
+  test('highlights the active suggestion inside the list', deep, async ({ page, signIn }) => {
     await signIn('grand-compte', '/service-client');
     await page.getByRole('button', { name: 'Ma facture et mon paiement' }).click();
     await page.getByText('Régler une facture par téléphone', { exact: true }).click();
@@ -214,7 +214,7 @@ test.describe('forced colours', () => {
   });
 });
 
-test('prints the page without screen-only controls', deep, async ({ page, signIn }) => {
+test('prints a page without the controls of the screen', deep, async ({ page, signIn }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn('owner', '/espace-personnel');
   await page.locator('h3 button').first().click();
@@ -229,7 +229,7 @@ test('prints the page without screen-only controls', deep, async ({ page, signIn
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('prints only the open modal, completely', deep, async ({ page, signIn }) => {
+test('prints an open modal completely, without the page', deep, async ({ page, signIn }) => {
   await signIn('owner', '/espace-personnel?modale=password');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Espace personnel', includeHidden: true })).toBeHidden();
@@ -239,7 +239,7 @@ test('prints only the open modal, completely', deep, async ({ page, signIn }) =>
 });
 
 test(
-  'keeps the title and the actions of a long modal reachable at 1280×720',
+  'keeps the title and the buttons of a long modal on the screen at 1280×720',
   deep,
   async ({ page, signIn }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
@@ -257,7 +257,7 @@ test(
 );
 
 for (const [path, when] of sampled(publicPaths)) {
-  test(`aligns the left edges of ${path}`, when, async ({ page }) => {
+  test(`aligns the header, the content and the footer of ${path} on the left`, when, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     await takenOver(page);
@@ -271,7 +271,7 @@ for (const [path, when] of sampled(publicPaths)) {
   });
 }
 
-test('gives destructive actions the danger colour', deep, async ({ page, signIn }) => {
+test('shows a deletion in the colour of danger', deep, async ({ page, signIn }) => {
   await signIn('owner', '/espace-admin');
   await page
     .getByRole('button', { name: /^Actions pour/ })

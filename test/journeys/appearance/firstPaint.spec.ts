@@ -44,7 +44,7 @@ const readContent = (page: Page) =>
 
 for (const [{ path, pattern }, when] of sampled(publicPages))
   test(
-    `prerenders ${pattern} as its view renders it, and hydrates it without a change`,
+    `prerenders ${pattern} as the view does, and hydrates the page without a change`,
     when,
     async ({ page, context, baseURL }) => {
       const release = await holdFiles(page, portal);
@@ -78,7 +78,7 @@ for (const [{ path, pattern }, when] of sampled(publicPages))
     },
   );
 
-test('shows no brand on a host before the brand of the host is loaded', async ({
+test('shows no brand in a prerendered page until the brand of the host is loaded', async ({
   page,
   context,
   baseURL,
@@ -115,7 +115,7 @@ const typeAhead = async (page: Page) => {
 
 const storedByTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
-test('keeps the values typed before the script runs, and does not send them', async ({ page }) => {
+test('keeps values typed before the script runs, without sending them', async ({ page }) => {
   const release = await holdFiles(page, 'index-*.js');
   await page.goto('/creation-de-compte', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
@@ -144,26 +144,22 @@ test('keeps the values typed before the script runs, and does not send them', as
   await expect(page.getByRole('alert')).toContainText('Confirmez votre mot de passe');
 });
 
-test(
-  'keeps the values typed before the script runs, instead of the stored values',
-  deep,
-  async ({ page }) => {
-    await page.goto('/creation-de-compte');
-    await fillAccount(page);
-    const release = await holdFiles(page, 'portal-*.js');
-    page.on('dialog', (dialog) => dialog.accept());
-    await page.reload({ waitUntil: 'commit' });
-    await page.getByRole('contentinfo').waitFor();
-    await page.locator('[name="first_name"]').fill('Anne');
-    release();
-    await takenOver(page);
-    await expect(page.locator('[name="first_name"]')).toBeFocused();
-    await page.keyboard.type('-Lise');
-    expect(await valuesIn(page)).toMatchObject({ first_name: 'Anne-Lise', last_name: newcomer.last_name });
-  },
-);
+test('prefers the values typed before the script runs to the stored values', deep, async ({ page }) => {
+  await page.goto('/creation-de-compte');
+  await fillAccount(page);
+  const release = await holdFiles(page, 'portal-*.js');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await page.locator('[name="first_name"]').fill('Anne');
+  release();
+  await takenOver(page);
+  await expect(page.locator('[name="first_name"]')).toBeFocused();
+  await page.keyboard.type('-Lise');
+  expect(await valuesIn(page)).toMatchObject({ first_name: 'Anne-Lise', last_name: newcomer.last_name });
+});
 
-test('follows a link clicked before the script runs', deep, async ({ page, signIn }) => {
+test('opens a link that a user clicks before the script runs', deep, async ({ page, signIn }) => {
   await signIn('owner', '/');
   await holdFiles(page, 'index-*.js');
   await page.goto('/espace-personnel', { waitUntil: 'commit' });
@@ -174,7 +170,7 @@ test('follows a link clicked before the script runs', deep, async ({ page, signI
 });
 
 test(
-  'opens the portal from a server that serves the first page at every URL',
+  'opens each page from a server that returns the HTML of the first page for every URL',
   deep,
   async ({ page, context, baseURL }) => {
     const index = await (await context.request.get(`${baseURL}/`)).text();
@@ -187,7 +183,7 @@ test(
   },
 );
 
-test('starts the loading of all files of a page in parallel, without Figtree', async ({ page }) => {
+test('loads all scripts of a page in parallel, and no font before the first paint', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await holdFiles(page, 'portal-*.js');
@@ -208,7 +204,7 @@ for (const [path, budget] of [
   ['/erreur/connexion', 110_000],
   ['/cgu', 125_000],
 ] as const)
-  test(`loads at most ${budget} bytes of gzipped scripts on ${path}`, async ({ page }) => {
+  test(`loads at most ${budget} bytes of compressed scripts on ${path}`, async ({ page }) => {
     const sizes: Promise<number>[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('.js'))
@@ -226,7 +222,7 @@ for (const [path, budget] of [
     expect(total).toBeLessThanOrEqual(budget);
   });
 
-test('waits for the stylesheet before the first rendering', async ({ page }) => {
+test('renders a prerendered page only after its stylesheet has loaded', async ({ page }) => {
   const release = await holdFiles(page, 'style-*.css');
   await page.goto('/cgu', { waitUntil: 'commit' });
   await branded(page);
@@ -243,7 +239,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [{ path, pattern }, when] of sampled(publicPages))
-    test(`shows ${pattern} readable without JavaScript`, when, async ({ page }) => {
+    test(`shows readable text on ${pattern} without JavaScript`, when, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('banner')).toContainText('Votre service des eaux');
@@ -253,7 +249,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('link', { name: 'Site des particuliers' })).toBeHidden();
     });
 
-  test('sends no form without JavaScript, and shows a message near the field', async ({ page }) => {
+  test('sends no form without JavaScript, and explains this near the field', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.goto('/creation-de-compte', { waitUntil: 'load' });
@@ -273,7 +269,7 @@ test.describe('without JavaScript', () => {
     for (const button of await page.getByRole('button').all()) await expect(button).toBeDisabled();
   });
 
-  test('shows on a page of the account only the message that JavaScript is required', async ({ page }) => {
+  test('shows on a page of the account only that the page requires JavaScript', async ({ page }) => {
     await page.goto('/espace-facturation');
     await expect(root(page)).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Le portail ne se charge pas' })).toBeVisible();

@@ -30,7 +30,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const)
   test(
-    `renders pages at ${width} px with the inline critical style as with the full stylesheet`,
+    `renders each page at ${width} px with the critical style as with the whole stylesheet`,
     deep,
     async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -51,7 +51,7 @@ for (const [width, height] of [
   );
 
 test(
-  'fits prerendered pages at 200 % text without clipping or horizontal scrolling',
+  'shows prerendered pages at a text size of 200 % without cut or horizontal scrolling',
   deep,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -32,7 +32,7 @@ const printed = async (page: Page): Promise<Paper> => {
 
 const moment = /Imprimé le \d{1,2} \S+ \d{4} à \d{2}:\d{2}/;
 
-test('prints the name of the user and the date with a modal', async ({ page, signIn }) => {
+test('prints on an open modal the name of the user and the date', async ({ page, signIn }) => {
   await signIn('owner', '/espace-personnel?modale=name');
   await page.getByRole('dialog').getByRole('button').last().waitFor();
   const { text } = await printed(page);
@@ -44,7 +44,7 @@ test('prints the name of the user and the date with a modal', async ({ page, sig
   await expect(page.locator('input:focus')).toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('prints a form in a modal without overlapping fields', deep, async ({ page }) => {
+test('prints a form in a modal without overlap of its fields', deep, async ({ page }) => {
   await page.goto('/espace-produit/switch?modale=contact');
   await page.getByRole('dialog').getByText('Formulaire à compléter').waitFor();
   const { text } = await printed(page);
@@ -60,7 +60,7 @@ for (const [of, search, lines] of [
   ['a year', `?period=${lastYear}`, 12],
   ['a month', `?mode=daily&period=${lastYear}-07`, 31],
 ] as const) {
-  test(`prints ${of} of a meter as a chart and as a table, on two pages`, deep, async ({ page, signIn }) => {
+  test(`prints ${of} of a meter as a chart and a table on two pages`, deep, async ({ page, signIn }) => {
     await signIn('owner', `${meter}${search}`);
     await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(lines);
     const { text, rows, pages } = await printed(page);
@@ -86,7 +86,7 @@ test('prints the loaded invoices of a contract as a table, without checkboxes', 
     await expect(pages(page, 'shown').getByRole(role)).toHaveCount(0);
 });
 
-test('prints a note for a collapsed contract', deep, async ({ page, signIn }) => {
+test('prints under a collapsed contract that its details are not printed', deep, async ({ page, signIn }) => {
   await signIn('owner', path);
   await page
     .getByText(/^12 contrats, /)
@@ -97,7 +97,7 @@ test('prints a note for a collapsed contract', deep, async ({ page, signIn }) =>
   );
 });
 
-test('prints the number of loaded invoices of a contract', deep, async ({ page, signIn }) => {
+test('prints the counts of all invoices and of printed invoices', deep, async ({ page, signIn }) => {
   await signIn('owner', `${path}?reference=${many}`);
   await page.getByText('600 factures, page 1 sur 120').waitFor();
   const { text } = await printed(page);

@@ -20,10 +20,7 @@ const breakModule = (page: Page, name: string) =>
 const title = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Cette page n’a pas pu s’afficher' });
 
-test('shows an error within the layout of a page that throws, and keeps the menu usable', async ({
-  page,
-  signIn,
-}) => {
+test('shows an error in place of a page that throws, with a working menu', async ({ page, signIn }) => {
   await breakModule(page, 'ConsumptionRoute');
   await signIn('owner', '/');
   await menuLink(page, 'Consommation').click();
@@ -42,7 +39,7 @@ test('shows an error within the layout of a page that throws, and keeps the menu
 const broken = 'Ce contenu n’a pas pu s’afficher.';
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
 
-test('shows an error for a block that throws; the menu, the page and the other blocks stay', async ({
+test('shows an error in place of a block that throws, beside the other blocks of the page', async ({
   page,
   signIn,
 }) => {
@@ -59,7 +56,7 @@ test('shows an error for a block that throws; the menu, the page and the other b
   await expectAccessible(page);
 });
 
-test('shows the brand, the error and two links for a layout that throws', deep, async ({ page, signIn }) => {
+test('shows the brand, an error and two links for a layout that throws', deep, async ({ page, signIn }) => {
   await signIn('owner', '/');
   await page.addInitScript((ofLayout) => {
     const { matchMedia } = window;
@@ -121,7 +118,7 @@ for (const [[what, missing, detected], when] of sampled([
     await takenOver(page);
   });
 
-test('replaces the loading error by the page when a slow portal has loaded', deep, async ({ page }) => {
+test('replaces the loading error by the page once a slow portal has loaded', deep, async ({ page }) => {
   const release = await holdFiles(page, 'portal-*.js');
   await page.goto('/cgu', { waitUntil: 'commit' });
   await page.locator('#late').waitFor({ state: 'attached' });
@@ -135,7 +132,7 @@ test('replaces the loading error by the page when a slow portal has loaded', dee
 
 for (const path of ['/espace-admin', '/service-client'])
   test(
-    `redirects ${path} without access to the dashboard, with a message`,
+    `redirects ${path} with a message if the user has no access to the dashboard`,
     deep,
     async ({ page, signIn }) => {
       await signIn('simple', path);

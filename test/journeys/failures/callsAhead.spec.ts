@@ -4,7 +4,7 @@ import { expect, holdFiles, takenOver, test } from '../portal.ts';
 const portal = 'portal-*.js';
 const meterPage = '/espace-consommation/TR/981000000037/PDS004217';
 
-test('calls the session endpoints before the portal loads, once each', async ({ page, sandbox, signIn }) => {
+test('sends the two session calls once, before the scripts load', async ({ page, sandbox, signIn }) => {
   await signIn('owner', '/');
   const release = await holdFiles(page, portal);
   const before = (await sandbox.calls('GET /api/user')).length;
@@ -26,7 +26,7 @@ for (const [[path, call, flow], when] of sampled([
   [meterPage, 'POST /api/consumption/meters_list', 'meter'],
 ] as const))
   test(
-    `loads the list of ${path} in parallel with the profile, once`,
+    `loads the list of ${path} once, in parallel with the profile`,
     when,
     async ({ page, sandbox, signIn, hold }) => {
       await signIn('owner', '/espace-personnel');
@@ -46,7 +46,7 @@ for (const [[path, call, flow], when] of sampled([
     },
   );
 
-test('shows and requests no personal data before the token is checked', async ({
+test('requests and shows no personal data until the token check succeeds', async ({
   page,
   sandbox,
   signIn,
@@ -66,7 +66,7 @@ test('shows and requests no personal data before the token is checked', async ({
   await expect(page.locator('[data-painted]')).toHaveCount(0);
 });
 
-test('makes no call to the back office on a public page without a token', deep, async ({ page, sandbox }) => {
+test('sends no call on a public page if no token is stored', deep, async ({ page, sandbox }) => {
   for (const path of ['/cgu', '/erreur/connexion']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await takenOver(page);

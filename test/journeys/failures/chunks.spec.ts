@@ -32,7 +32,7 @@ const measurePlace = async (page: Page) => {
   return { x, y, width, heading };
 };
 
-test('opens a modal immediately, and replaces the skeleton by its form', deep, async ({ page, signIn }) => {
+test('opens a modal at once with a skeleton, then shows the form', deep, async ({ page, signIn }) => {
   await saveData(page);
   await signIn('owner', '/espace-personnel');
   const release = await holdFiles(page, '**');
@@ -59,7 +59,7 @@ test('opens a modal immediately, and replaces the skeleton by its form', deep, a
   await expect(edit(page)).toBeFocused();
 });
 
-test('shows an error and a retry button for a modal that fails to load', deep, async ({ page, signIn }) => {
+test('shows an error with a retry button in a modal that fails to load', deep, async ({ page, signIn }) => {
   await saveData(page);
   await signIn('owner', '/espace-personnel');
   await page.route(assets, abort);
@@ -78,21 +78,17 @@ test('shows an error and a retry button for a modal that fails to load', deep, a
   expect(await unstyled(page)).toEqual([]);
 });
 
-test(
-  'loads a modal that failed to load once the network is back',
-  deep,
-  async ({ context, page, signIn }) => {
-    await saveData(page);
-    await signIn('owner', '/espace-personnel');
-    await context.setOffline(true);
-    await edit(page).click();
-    await expect(dialog(page).getByRole('alert')).toBeVisible();
-    await context.setOffline(false);
-    await expect(form(page)).toBeVisible();
-  },
-);
+test('loads a modal that has failed when the network is back', deep, async ({ context, page, signIn }) => {
+  await saveData(page);
+  await signIn('owner', '/espace-personnel');
+  await context.setOffline(true);
+  await edit(page).click();
+  await expect(dialog(page).getByRole('alert')).toBeVisible();
+  await context.setOffline(false);
+  await expect(form(page)).toBeVisible();
+});
 
-test('retries automatically a module that fails briefly', async ({ page, signIn }) => {
+test('loads a module again without user action after a short failure', async ({ page, signIn }) => {
   await saveData(page);
   await signIn('owner', '/');
   let failures = 0;
@@ -102,7 +98,7 @@ test('retries automatically a module that fails briefly', async ({ page, signIn 
   expect(failures).toBeGreaterThanOrEqual(4);
 });
 
-test('shows an error and a retry button for a page that fails to load', deep, async ({ page, signIn }) => {
+test('shows an error with a retry button in a page that fails to load', deep, async ({ page, signIn }) => {
   await saveData(page);
   await signIn('owner', '/');
   await page.route(assets, abort);
@@ -115,7 +111,7 @@ test('shows an error and a retry button for a page that fails to load', deep, as
 });
 
 test(
-  'shows an error at the button of a menu that fails to load, and a retry button',
+  'shows an error at the button of a menu that fails to load, with a retry',
   deep,
   async ({ page, signIn }) => {
     await saveData(page);
@@ -148,7 +144,7 @@ const replace = async (page: Page) => {
   });
 };
 
-test('reloads the page once after a new release of the portal', async ({ page, signIn }) => {
+test('reloads the page once if a new release has deleted a module', async ({ page, signIn }) => {
   await saveData(page);
   await signIn('owner', '/espace-personnel');
   await replace(page);
@@ -164,7 +160,7 @@ test('reloads the page once after a new release of the portal', async ({ page, s
   await expect(page).toHaveURL(/modale=name/);
 });
 
-test('never reloads a page with typed values', async ({ page, signIn }) => {
+test('never reloads a page with typed values, even if a module fails to load', async ({ page, signIn }) => {
   await saveData(page);
   await signIn('owner', '/espace-personnel');
   await page.getByRole('searchbox').pressSequentially('usine');
@@ -175,7 +171,7 @@ test('never reloads a page with typed values', async ({ page, signIn }) => {
   await expect(page.locator('[data-same-page]')).toHaveCount(1);
 });
 
-test('prefetches likely modules when the browser is idle', deep, async ({ page, signIn }) => {
+test('prefetches the modules of likely steps when the browser is idle', deep, async ({ page, signIn }) => {
   const fetched: string[] = [];
   page.on('response', (response) => fetched.push(response.url()));
   await signIn('owner', '/espace-personnel');

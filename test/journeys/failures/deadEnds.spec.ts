@@ -32,7 +32,7 @@ for (const hasNavigation of [true, false])
     },
   );
 
-test('returns on the button of an unknown URL in the portal, after a reload too', async ({
+test('returns from an unknown URL to the previous page on « Retour », after a reload too', async ({
   page,
   signIn,
 }) => {
@@ -45,7 +45,7 @@ test('returns on the button of an unknown URL in the portal, after a reload too'
   }
 });
 
-test('retries the sign-in on /erreur/connexion in a new tab, reloaded or not', deep, async ({ context }) => {
+test('opens the sign-in on « Réessayer » of /erreur/connexion in a new tab', deep, async ({ context }) => {
   for (const isReloaded of [false, true]) {
     const tab = await context.newPage();
     await tab.goto('/erreur/connexion');
@@ -56,7 +56,7 @@ test('retries the sign-in on /erreur/connexion in a new tab, reloaded or not', d
 });
 
 test(
-  'checks the session on /erreur/redirection in a new tab, then redirects to the sign-in',
+  'redirects from /erreur/redirection in a new tab to the sign-in if no session exists',
   deep,
   async ({ context }) => {
     const tab = await context.newPage();
@@ -65,22 +65,18 @@ test(
   },
 );
 
-test(
-  'returns from /erreur/connexion to the previous page of the portal, after a reload too',
-  deep,
-  async ({ page }) => {
-    for (const isReloaded of [false, true]) {
-      await page.goto('/cgu');
-      await page.goto('/authenticate');
-      await expect(page).toHaveURL(/\/erreur\/connexion$/);
-      if (isReloaded) await page.reload();
-      await press(page, 'Réessayer');
-      await expect(page).toHaveURL(/\/cgu$/);
-    }
-  },
-);
+test('returns from /erreur/connexion to the previous page on « Réessayer »', deep, async ({ page }) => {
+  for (const isReloaded of [false, true]) {
+    await page.goto('/cgu');
+    await page.goto('/authenticate');
+    await expect(page).toHaveURL(/\/erreur\/connexion$/);
+    if (isReloaded) await page.reload();
+    await press(page, 'Réessayer');
+    await expect(page).toHaveURL(/\/cgu$/);
+  }
+});
 
-test('redirects a refused session to the sign-in after a reload', async ({ page, sandbox }) => {
+test('redirects from /erreur/redirection to the sign-in after a reload', async ({ page, sandbox }) => {
   await sandbox.fail('GET /api/token-check', 'status=500', 1);
   await page.goto(signInAddress('owner', '/'));
   await expect(page).toHaveURL(/\/erreur\/redirection$/);
@@ -88,7 +84,7 @@ test('redirects a refused session to the sign-in after a reload', async ({ page,
   await page.waitForURL('**/saml/login?RelayState=%2F');
 });
 
-test('shows an outdated browser the supported versions and the phone numbers of the brand', async ({
+test('shows in an outdated browser the supported versions and the phone numbers', async ({
   context,
   page,
   baseURL,

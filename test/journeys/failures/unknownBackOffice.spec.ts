@@ -28,7 +28,7 @@ const signIn = async (page: Page) => {
   await page.locator('[data-flow="session"][data-state="open.signedIn.fresh"] h1').waitFor();
 };
 
-test('signs in to an unknown back office and shows the dashboard', async ({ page }) => {
+test('signs in to a back office made from the OpenAPI file, to the dashboard', async ({ page }) => {
   await page.goto(portal);
   await expect(page).toHaveURL(`${portal}/espace-personnel`);
   await expect(page.locator('main')).toContainText('Mme Sophie Carpentier');
@@ -40,7 +40,7 @@ test('signs in to an unknown back office and shows the dashboard', async ({ page
 
 const flow = (page: Page, id: string) => page.locator(`[data-flow="${id}"]`);
 
-test('runs the leak watch on every site with few measures', async ({ page }) => {
+test('runs the leak watch on each site although the back office has few measures', async ({ page }) => {
   await signIn(page);
   await page.goto(`${portal}/espace-consommation/surveillance`);
   await flow(page, 'leakWatch').getByRole('button', { name: 'Lancer l’analyse' }).click();
@@ -50,7 +50,7 @@ test('runs the leak watch on every site with few measures', async ({ page }) => 
   await expect(flow(page, 'leakWatch')).not.toContainText('Aucune hausse');
 });
 
-test('shows a certificate from the available measures', async ({ page }) => {
+test('shows a certificate of the few measures that the back office has', async ({ page }) => {
   await signIn(page);
   await page.goto(`${portal}/espace-consommation/TR/981000004217/PDS004217/attestation`);
   const sheet = page.getByRole('article', { name: 'Attestation de consommation' });
@@ -59,7 +59,7 @@ test('shows a certificate from the available measures', async ({ page }) => {
   await expect(sheet).toContainText(/59,750\sm³/);
 });
 
-test('sends a reading for a suggested meter', async ({ page }) => {
+test('sends a reading of a meter that the back office suggests', async ({ page }) => {
   await signIn(page);
   await page.goto(`${portal}/service-client?besoin=RELEVE`);
   const request = flow(page, 'customerService');
@@ -73,7 +73,7 @@ test('sends a reading for a suggested meter', async ({ page }) => {
 
 const reference = '981000004217';
 
-test('sends every form to an unknown back office', async ({ page }) => {
+test('sends every account form to a back office made from the OpenAPI file', async ({ page }) => {
   await signIn(page);
   for (const [flow, { modal, values, done }] of Object.entries(accountForms(reference))) {
     await test.step(flow, async () => {
@@ -86,7 +86,7 @@ test('sends every form to an unknown back office', async ({ page }) => {
   }
 });
 
-test('follows the messages of the example mandate page', deep, async ({ page }) => {
+test('saves a mandate typed in the example page for mandates of the OpenAPI file', deep, async ({ page }) => {
   const contract = await openContract();
   const { mock } = contract.mockResponseForOperation('showMandate', { example: 'withMessages' });
   await page.route('**/third-party/mandate?**', (route) =>
