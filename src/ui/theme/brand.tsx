@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/ui.ts';
 import type { Elements } from '../controls/buttons/Button.tsx';
+import { servicePhone } from './column.css.ts';
 
 export const BrandContext = createContext<Brand | null>(null);
 
@@ -20,7 +21,10 @@ export const WithServicePhone = ({ children }: { children: ReactNode }) => {
   if (phone === null || !isMentioned) return <span>{children}</span>;
   return (
     <span>
-      <span>{children}</span> <span>{t('servicePhone.label')}</span> {phone}
+      <span>{children}</span>{' '}
+      <span className={servicePhone}>
+        <span>{t('servicePhone.label')}</span> {phone}
+      </span>
     </span>
   );
 };

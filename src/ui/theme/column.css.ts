@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space, unbranded } from './tokens.ts';
+import { media, space, unbranded } from './tokens.ts';
 
 const apart = (gap: string): string => {
   const column = style({ display: 'grid', gap, '@media': { print: { display: 'block' } } });
@@ -24,3 +24,6 @@ export const formColumn = style({ display: 'grid', gap: space.xl, maxWidth: '640
 export const branded = style(unbranded({ visibility: 'hidden' }));
 
 export const brandedLink = style({ selectors: { '[data-unbranded] &': { visibility: 'hidden' } } });
+
+/** On a line of its own on a phone: no line wraps differently once the font Figtree has loaded. */
+export const servicePhone = style({ display: 'block', '@media': { [media.wide]: { display: 'inline' } } });
