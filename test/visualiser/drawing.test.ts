@@ -18,7 +18,7 @@ const values = (svg: Element, name: string): string[] =>
   [...allNamed(svg, 'g'), ...allNamed(svg, 'path')].flatMap(({ attributes }) => attributes.get(name) ?? []);
 
 describe.each(flows)('the files of $id', ({ described }) => {
-  it('exports every state and branch as Markdown, CSV and JSON', () => {
+  it('contain every state and every branch, as Markdown, CSV and JSON', () => {
     const markdown = toMarkdown(described);
     const csv = transitionsCsv(described);
     for (const { description, key } of described.chart.nodes) expect(markdown).toContain(description ?? key);
@@ -31,14 +31,14 @@ describe.each(flows)('the files of $id', ({ described }) => {
 });
 
 describe('exported files', () => {
-  it('writes the calls and the targets of branches in exported files', () => {
+  it('contain the call of each state and the target of each branch', () => {
     const markdown = toMarkdown(addContract);
     expect(markdown).toContain('- Ce qui est demandé\u00a0: le rattachement du contrat');
     expect(markdown).toContain('Le formulaire est quitté');
     expect(transitionsCsv(addContract).split('\r\n')).toHaveLength(addContract.chart.branches.length + 2);
   });
 
-  it('draws marks by shape and sign in exported files', async () => {
+  it('mark an active, taken or missing branch by a shape and a sign', async () => {
     const picture = await layoutDirect(toSketch(addContract, 'french'));
     const branch = 'addContract.editing|closed|0';
     const svg = readXml(
@@ -63,7 +63,7 @@ describe.each(flows)('the drawing of $id', ({ described }) => {
     return drawing;
   };
 
-  it('draws a flow without overlap, in French, as an SVG with each state and branch', async () => {
+  it('has a box for each state and an arrow for each branch, with French labels and no overlap', async () => {
     const picture = await draw();
     expect(findProblems(picture)).toEqual([]);
     const text = toSvg(picture, toPalette({ hue: 10 }).light);
@@ -76,7 +76,7 @@ describe.each(flows)('the drawing of $id', ({ described }) => {
     expect(text).not.toMatch(/var\(|NaN|undefined|url\(/);
   });
 
-  it('prints each box and each label complete in a part', async () => {
+  it('shows each box and each label complete in at least one part', async () => {
     const picture = await draw();
     const drawn = [
       ...picture.nodes.filter((node) => !isOpenGroup(node)),
@@ -92,7 +92,7 @@ describe.each(flows)('the drawing of $id', ({ described }) => {
     }
   });
 
-  it('draws the start of each group', async () => {
+  it('marks the first state of each group', async () => {
     const { nodes } = await draw();
     const compounds = described.chart.nodes.filter(({ type }) => type === 'compound');
     expect(nodes.filter(({ kind }) => kind === 'initial').map(({ parent }) => parent)).toEqual(
@@ -101,7 +101,7 @@ describe.each(flows)('the drawing of $id', ({ described }) => {
   });
 });
 
-it('cuts as few boxes as possible, and repeats a cut box in the next part', () => {
+it('divides a chart into parts with few cut boxes, and repeats a cut box in the next part', () => {
   const boxes = [[0, 60] as const, [0, 100] as const, [90, 150] as const, [95, 150] as const];
   expect(cutInParts(boxes, 100)).toEqual([
     [0, 60],
@@ -112,7 +112,7 @@ it('cuts as few boxes as possible, and repeats a cut box in the next part', () =
 });
 
 describe('a collapsed group', () => {
-  it('replaces the content of a collapsed group without an overlap', async () => {
+  it('is drawn without its content and without overlap', async () => {
     const sketch = toSketch(everything, 'technical', {
       brief: 0,
       collapsed: new Set(['everything.right']),
@@ -139,7 +139,7 @@ const labelOf = (id: string, names: 'french' | 'technical' = 'french') => {
 const failed = (index: number) => `directDebit.requesting|xstate.error.actor.requestDebit|${index}`;
 
 describe('the branches of a choice', () => {
-  it('shows « sinon » as the last condition of a choice, with its meaning', () => {
+  it('have « sinon » on the last arrow, with an explanation', () => {
     expect(labelOf(failed(0))).toMatchObject({
       given: 'si le refus porte sur la civilité, le nom ou le mobile',
       means: 'Le service client refuse le titulaire : il est demandé de nouveau',
@@ -152,7 +152,7 @@ describe('the branches of a choice', () => {
     expect(toMarkdown(flow)).toContain('| sinon |');
   });
 
-  it('shows a condition only if there are several branches', () => {
+  it('have a condition only if there are several arrows', () => {
     const [id] = ['directDebit.loading|closed|0'];
     expect(labelOf(id)).toMatchObject({ given: '', means: '' });
   });

@@ -16,7 +16,7 @@ const sizes = [
 ];
 const flows = ['addContract', 'directDebit', 'session', 'billing', 'signup'];
 
-test.describe('in a window in which the whole chart has readable text', () => {
+test.describe('at 1920 × 1300', () => {
   test.use({ viewport: { width: 1920, height: 1300 } });
 
   test.beforeEach(async ({ page }) => {
@@ -24,7 +24,7 @@ test.describe('in a window in which the whole chart has readable text', () => {
     await node(page, 'editing').waitFor();
   });
 
-  test('shows on an arrow its cases, why one is refused, then the responses of its call', async ({
+  test('shows on an arrow its cases, the reason of a refused case, then the responses of the call', async ({
     page,
   }) => {
     await expect(page.locator('[data-offer]')).toHaveCount(2);
@@ -44,7 +44,7 @@ test.describe('in a window in which the whole chart has readable text', () => {
     await expectState(page, 'editing');
   });
 
-  test('plays arrows by keyboard, and plays nothing if the user drags one', async ({ page }) => {
+  test('plays an arrow by keyboard, but plays nothing if the user drags an arrow', async ({ page }) => {
     const label = await page.locator(closed).boundingBox();
     const [x, y] = [(label?.x ?? 0) + 20, (label?.y ?? 0) + 10];
     await page.mouse.move(x, y);
@@ -69,7 +69,7 @@ test.describe('in a window in which the whole chart has readable text', () => {
   });
 
   test(
-    'reaches a state by the shortest path, from the start or the current state',
+    'goes to a state by the shortest path, from the start or from the active state',
     deep,
     async ({ page }) => {
       await node(page, 'submitted').click();
@@ -99,7 +99,7 @@ test.describe('with motion', () => {
     flows.flatMap((flow) => sizes.map((size) => ({ flow, size }))),
   ))
     test(
-      `keeps the active state of ${flow} in view at ${size.width} px, with motion`,
+      `keeps the active state of ${flow} on the screen at ${size.width} px during the motion`,
       when,
       async ({ page }) => {
         await page.setViewportSize(size);
@@ -117,7 +117,7 @@ test.describe('with motion', () => {
       },
     );
 
-  test('keeps the moves of a new flow inert until its own chart is shown', deep, async ({ page }) => {
+  test('disables the moves of a new flow until the chart of this flow is drawn', deep, async ({ page }) => {
     await page.goto('?flow=addContract');
     await page.locator('[data-node="addContract"]').waitFor();
     await page.evaluate(() => history.pushState(null, '', '?flow=session'));
@@ -137,7 +137,7 @@ test.describe('with motion', () => {
     expect(isReady).toContain('Le dessin se prépare');
   });
 
-  test('plays a path automatically from start to end on « Jouer »', deep, async ({ page }) => {
+  test('plays a whole path without further clicks on « Jouer »', deep, async ({ page }) => {
     await page.goto('?flow=addContract&appearance=light&pane=paths');
     await page
       .getByRole('button', { name: /^Jouer / })

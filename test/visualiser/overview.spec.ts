@@ -11,9 +11,7 @@ const answers = (page: Page, flow: string) =>
 const expectAnswers = (page: Page, flow: string, ...words: readonly string[]) =>
   expect(answers(page, flow)).toHaveText(words.map((word) => new RegExp(`${word}$`)));
 
-test('shows each flow on a card with its chart, its size, its proof and its last change', async ({
-  page,
-}) => {
+test('shows on the card of each flow its chart, size, proof and last change', async ({ page }) => {
   await page.goto('.');
   const card = page.locator('[data-card="addContract"]');
   await expect(card).toContainText('6 états');
@@ -29,7 +27,7 @@ test('shows each flow on a card with its chart, its size, its proof and its last
   expect(printed[0]).toMatch(/^Parcours du portail – Parcours\s+Imprimé le \d/);
 });
 
-test('opens the flow of a filtered card by keyboard, and returns to the filter on Back', async ({ page }) => {
+test('filters the cards, opens a flow by keyboard, and restores the filter on Back', async ({ page }) => {
   await page.goto('?appearance=light');
   await filter(page).fill('certificat inconnu');
   await expect(cards(page)).toHaveCount(0);
@@ -46,7 +44,7 @@ test('opens the flow of a filtered card by keyboard, and returns to the filter o
   await expect(filter(page)).toHaveValue('RATTACHER compte');
 });
 
-test('counts the remarks of the link on a card, and keeps them in its link', deep, async ({ page }) => {
+test('counts the remarks of the link on a card, and links to the same remarks', deep, async ({ page }) => {
   await page.goto('?flow=addContract&pane=remarks');
   await page.getByRole('button', { name: 'Ajouter une remarque' }).click();
   await page.getByLabel('Remarque', { exact: true }).fill('Trop long');
@@ -57,24 +55,20 @@ test('counts the remarks of the link on a card, and keeps them in its link', dee
   await expect(page).toHaveURL(/#remarks=/);
 });
 
-test(
-  'shows « Qui peut quoi » with a row for each call and a column for each role',
-  deep,
-  async ({ page }) => {
-    await page.goto('?view=roles');
-    await expect(page.locator('[data-left="0"]')).toBeVisible({ timeout: 60_000 });
-    // Columns: visitor, owner, administrator, user, adviser, adviser who is an administrator.
-    await expectAnswers(page, 'addContract', 'Non prévu', 'Oui', 'Oui', 'Oui', 'Non', 'Oui');
-    await expectAnswers(page, 'ibanEdit', 'Non prévu', 'Oui', 'Oui', 'Oui', 'Non', 'Non');
-    await expectAnswers(page, 'invite', 'Non prévu', 'Oui', 'Oui', 'Non', 'Non', 'Oui');
-    await expect(page.locator('[data-rights="inserts"]')).toHaveCount(0);
-    await page.getByRole('radio', { name: 'Toutes' }).click();
-    await expect(answers(page, 'inserts').nth(5)).toHaveText(/Oui$/);
-    await expect(answers(page, 'session').nth(1)).toHaveText(/Non prévu$/);
-  },
-);
+test('shows in « Qui peut quoi » a row for each call and a column for each role', deep, async ({ page }) => {
+  await page.goto('?view=roles');
+  await expect(page.locator('[data-left="0"]')).toBeVisible({ timeout: 60_000 });
+  // Columns: visitor, owner, administrator, user, adviser, adviser who is an administrator.
+  await expectAnswers(page, 'addContract', 'Non prévu', 'Oui', 'Oui', 'Oui', 'Non', 'Oui');
+  await expectAnswers(page, 'ibanEdit', 'Non prévu', 'Oui', 'Oui', 'Oui', 'Non', 'Non');
+  await expectAnswers(page, 'invite', 'Non prévu', 'Oui', 'Oui', 'Non', 'Non', 'Oui');
+  await expect(page.locator('[data-rights="inserts"]')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Toutes' }).click();
+  await expect(answers(page, 'inserts').nth(5)).toHaveText(/Oui$/);
+  await expect(answers(page, 'session').nth(1)).toHaveText(/Non prévu$/);
+});
 
-test('answers a question about a role, and opens « Qui peut quoi » on its flow', async ({ page }) => {
+test('answers a question about a role, and opens « Qui peut quoi » at the flow', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto('.');
   const question = page.getByRole('searchbox', { name: 'Poser une question sur tous les parcours' });
@@ -86,7 +80,7 @@ test('answers a question about a role, and opens « Qui peut quoi » on its flow
 });
 
 test(
-  'loads only the visible frames of « Tous les écrans », and opens one on the chart',
+  'loads in « Tous les écrans » only visible frames, and opens a screen on the chart',
   deep,
   async ({ page }) => {
     await page.goto('?view=screens&q=prélèvement automatique d’un contrat&appearance=light');
@@ -101,7 +95,7 @@ test(
   },
 );
 
-test('shows only the screens after failed calls under « Erreurs »', deep, async ({ page }) => {
+test('shows under « Erreurs » only the screens that follow a failed call', deep, async ({ page }) => {
   await page.goto('?view=screens&q=Rattacher un contrat au compte&appearance=light');
   await expect(screens(page)).toHaveCount(7);
   await page.getByRole('radio', { name: 'Erreurs' }).click();
@@ -110,7 +104,7 @@ test('shows only the screens after failed calls under « Erreurs »', deep, asyn
   await expect(screens(page).first().frameLocator('iframe').getByRole('alert')).toBeVisible();
 });
 
-test('prints the screens of one flow once all have loaded', deep, async ({ page }) => {
+test('prints the screens of a flow after all of them have loaded', deep, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () =>
       document.body.setAttribute(

@@ -9,7 +9,7 @@ const results = (page: Page) => page.getByRole('list', { name: 'Réponses' }).ge
 const expectAt = (page: Page, flow: string, state: string) =>
   expect(page.locator(`#root > [data-flow="${flow}"]`)).toHaveAttribute('data-state', state);
 
-test('opens the flow of an answer at the matching step', deep, async ({ page }) => {
+test('opens the flow of the answer to a question at the right step', deep, async ({ page }) => {
   await page.goto('?flow=addContract&appearance=light');
   await questionBox(page).fill('que voit le client si la banque refuse le compte ?');
   const answer = results(page).filter({ hasText: 'compte refusé' });
@@ -24,9 +24,7 @@ test('opens the flow of an answer at the matching step', deep, async ({ page }) 
   await expect(results(page)).toHaveCount(0);
 });
 
-test('lets the user type a question and read its answers by keyboard, without axe violation', async ({
-  page,
-}) => {
+test('answers a question typed by keyboard, without an axe violation', async ({ page }) => {
   await page.goto('?flow=addContract&appearance=light');
   await questionBox(page).focus();
   await page.keyboard.type('service indisponible');
@@ -63,7 +61,7 @@ const messages = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.locator('[data-arrow]') });
 
-test('draws and navigates the sequence diagram of a path, and exports the transitions', async ({ page }) => {
+test('draws the sequence diagram of a path, selects a step, and exports branches', async ({ page }) => {
   await page.goto(failed);
   await page.getByRole('tab', { name: 'Chemins' }).focus();
   await page.keyboard.press('ArrowRight');

@@ -32,7 +32,7 @@ const saved = async (page: Page, button: Locator): Promise<string> => {
 };
 
 test(
-  'writes a remark by keyboard, marks it on the chart, and shares it by a link',
+  'writes a remark by keyboard, marks its place on the chart, and shares the remark by a link',
   deep,
   async ({ page }) => {
     await page.goto(refused);
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('keeps an unsaved remark after another pane, another flow and a reload', deep, async ({ page }) => {
+test('keeps an unsaved remark in another pane, another flow and after a reload', deep, async ({ page }) => {
   await page.goto(refused);
   await add(page).click();
   await page.getByText('Le client doit lire…').click();
@@ -112,7 +112,7 @@ test('keeps an unsaved remark after another pane, another flow and a reload', de
   await expect(page.getByText('Aucune remarque à traiter.')).toBeVisible();
 });
 
-test('edits, removes and restores remarks, and merges them with those of a file', async ({ page }) => {
+test('changes, deletes and restores remarks, and adds the remarks of a file', async ({ page }) => {
   await page.goto(editing);
   await at(page, 'editing');
   await write(page, 'Le titre est trop long');
@@ -148,7 +148,7 @@ test('edits, removes and restores remarks, and merges them with those of a file'
   await expect(items(page)).toHaveCount(2);
 });
 
-test('exports an expected sentence as a test, and keeps it after Back', deep, async ({ page }) => {
+test('exports an expected sentence as a test, and restores the sentence on Back', deep, async ({ page }) => {
   await page.goto(refused);
   await at(page, 'editing');
   await add(page).click();
@@ -166,7 +166,7 @@ test('exports an expected sentence as a test, and keeps it after Back', deep, as
   await expect(items(page)).toHaveCount(1);
 });
 
-test('warns about a link that is too long for a mail, and about a truncated one', deep, async ({ page }) => {
+test('warns about a link too long for an e-mail, and about a link that was cut', deep, async ({ page }) => {
   await page.goto(editing);
   await at(page, 'editing');
   await write(page, 'La première');
@@ -196,7 +196,7 @@ test('warns about a link that is too long for a mail, and about a truncated one'
   await expect(page.getByText('Les remarques de ce lien sont illisibles.')).toBeVisible();
 });
 
-test('stores a reply and the end of a remark in the link, and filters by them', deep, async ({ page }) => {
+test('stores replies and ends of remarks in the link, and filters the remarks', deep, async ({ page }) => {
   await page.goto(editing);
   await at(page, 'editing');
   await write(page, 'Le titre est trop long');

@@ -59,7 +59,7 @@ test('resizes a panel by mouse', deep, async ({ page }) => {
   await expect.poll(() => widthOf(page)).toBeCloseTo(usual + 60, -1);
 });
 
-test('enters and leaves full screen with the chart', deep, async ({ page }) => {
+test('shows the chart in full screen and leaves full screen', deep, async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Schéma en plein écran' }).click();
   await expect.poll(() => widthOf(page)).toBe(1440);
@@ -104,38 +104,32 @@ test.describe('at 1366 × 768', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
 
   for (const [flow, when] of sampled(flows))
-    test(
-      `opens ${flow} whole and plays it with readable text, and cuts or covers nothing`,
-      when,
-      async ({ page }) => {
-        await open(page, flow, '&appearance=light');
-        const active = page.locator('[data-node][data-active="true"]').last();
-        const expectReadable = async () => {
-          await expect(active).toBeInViewport({ ratio: 0.9 });
-          expect(await smallestText(page)).toBeGreaterThanOrEqual(10.99);
-        };
-        await expectReadable();
-        await expect(page.locator(`[data-node="${flow}"]`)).toBeInViewport({ ratio: 0.99 });
-        expect(await cutElements(page)).toEqual([]);
-        const [first, ...others] = await Promise.all(
-          (await page.locator('[data-pane]').all()).map(async (tab) => (await tab.boundingBox())?.y),
-        );
-        expect(others.every((y) => y === first)).toBe(true);
-        const drawing = await page.locator('[data-brief] .react-transform-wrapper').boundingBox();
-        for (const tool of ['[role="toolbar"]', '[data-minimap]']) {
-          const box = await page.locator(tool).boundingBox();
-          expect(box?.x ?? 1366).toBeGreaterThanOrEqual((drawing?.x ?? 0) + (drawing?.width ?? 0));
-        }
-        const move = page.locator('[data-move]:not([data-refused])').first();
-        if (await move.count()) await move.click();
-        await expectReadable();
-      },
-    );
+    test(`opens and plays ${flow} with readable text and nothing cut or covered`, when, async ({ page }) => {
+      await open(page, flow, '&appearance=light');
+      const active = page.locator('[data-node][data-active="true"]').last();
+      const expectReadable = async () => {
+        await expect(active).toBeInViewport({ ratio: 0.9 });
+        expect(await smallestText(page)).toBeGreaterThanOrEqual(10.99);
+      };
+      await expectReadable();
+      await expect(page.locator(`[data-node="${flow}"]`)).toBeInViewport({ ratio: 0.99 });
+      expect(await cutElements(page)).toEqual([]);
+      const [first, ...others] = await Promise.all(
+        (await page.locator('[data-pane]').all()).map(async (tab) => (await tab.boundingBox())?.y),
+      );
+      expect(others.every((y) => y === first)).toBe(true);
+      const drawing = await page.locator('[data-brief] .react-transform-wrapper').boundingBox();
+      for (const tool of ['[role="toolbar"]', '[data-minimap]']) {
+        const box = await page.locator(tool).boundingBox();
+        expect(box?.x ?? 1366).toBeGreaterThanOrEqual((drawing?.x ?? 0) + (drawing?.width ?? 0));
+      }
+      const move = page.locator('[data-move]:not([data-refused])').first();
+      if (await move.count()) await move.click();
+      await expectReadable();
+    });
 });
 
-test('shows the details of a large chart when zoomed in, and hides them again on « Tout voir »', async ({
-  page,
-}) => {
+test('shows the details of a large chart after a zoom, and hides them on « Tout voir »', async ({ page }) => {
   await open(page, 'signup');
   const canvas = page.locator('[data-brief]');
   await expect(canvas).toHaveAttribute('data-brief', 'true');
@@ -151,7 +145,7 @@ test('shows the details of a large chart when zoomed in, and hides them again on
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('shows the chart on the first screen, and the other panels one tap away', deep, async ({ page }) => {
+  test('shows the chart first, and each other panel after one tap', deep, async ({ page }) => {
     await open(page);
     const drawing = page.getByRole('region', { name: /^Dessin du flux/ });
     const box = await drawing.boundingBox();
@@ -176,7 +170,7 @@ test.describe('on a phone', () => {
   });
 
   test(
-    'opens the tab of the chart and focuses it after an action about the chart',
+    'opens and focuses the tab of the chart after an action on the chart from another tab',
     deep,
     async ({ page }) => {
       await open(page, 'addContract', '&pane=paths');

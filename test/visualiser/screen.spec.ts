@@ -36,7 +36,7 @@ const fill = async (screen: FrameLocator, reference: string) => {
 const submit = (name: string) => `[data-move="event:form.submitted:${name}"]`;
 
 test.describe('gestures only in the screen of a flow', () => {
-  test('completes the contract form in the screen while the chart follows', async ({ page }) => {
+  test('submit the form of a contract, while the chart shows each state', async ({ page }) => {
     const { screen, expectState } = await open(page, 'addContract');
     await expectState('editing');
     await fill(screen, '981000004217');
@@ -50,7 +50,7 @@ test.describe('gestures only in the screen of a flow', () => {
     await expect(page).toHaveURL(/typed=/);
   });
 
-  test('completes the direct debit after a first click in the screen', deep, async ({ page }) => {
+  test('complete a direct debit, from the first click on the screen', deep, async ({ page }) => {
     const { screen, expectState } = await open(page, 'directDebit');
     await expectState('loading');
     await screen.getByRole('dialog').click();
@@ -70,7 +70,7 @@ test.describe('gestures only in the screen of a flow', () => {
   });
 
   test(
-    'replaces the typed values by the values of an event of the panel, and resets',
+    'replace typed values by those of an event of the panel, and reset the screen',
     deep,
     async ({ page }) => {
       const { screen, expectState } = await open(page, 'addContract');
@@ -96,7 +96,7 @@ test.describe('gestures only in the screen of a flow', () => {
 });
 
 test(
-  'waits for a chosen response after an event of the panel, and keeps the focus',
+  'waits after an event for the response that the user selects, and keeps the focus',
   deep,
   async ({ page }) => {
     const { screen, expectState } = await open(page, 'addContract');
@@ -113,7 +113,7 @@ test(
   },
 );
 
-test('keeps manual responses after a reload', deep, async ({ page }) => {
+test('keeps the manual selection of responses after a reload', deep, async ({ page }) => {
   const { screen, expectState } = await open(page, 'addContract');
   await page.getByRole('switch').click();
   await page.reload();
@@ -126,7 +126,7 @@ test('keeps manual responses after a reload', deep, async ({ page }) => {
   await expectState('submitted');
 });
 
-test('shows an error and a retry button for a screen that fails to load', deep, async ({ page }) => {
+test('shows an error with a retry button for a screen that fails to load', deep, async ({ page }) => {
   const mount = /addContract\.proof/;
   await page.route(mount, (route) => route.abort());
   await page.goto('?flow=addContract&appearance=light');
@@ -137,7 +137,7 @@ test('shows an error and a retry button for a screen that fails to load', deep, 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('shows the URL of a link of the screen without navigating', deep, async ({ page }) => {
+test('shows the URL of a link on the screen, and stays on the same page', deep, async ({ page }) => {
   const { screen } = await open(page, 'meter', '&width=desk');
   await page.locator('[data-move^="answer:"][data-move*=":done:"]').first().click();
   const link = screen.locator('a[href^="/"], a[href^="?"]').first();
@@ -220,7 +220,7 @@ test.describe('with the time zone of the models', () => {
   test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
   for (const [flow, when] of sampled(flows))
-    test(`plays the stories of ${flow.id} on its chart and on its screen`, when, async ({ page }) => {
+    test(`plays the stories of ${flow.id} on the chart and on the screen`, when, async ({ page }) => {
       const steps = stepsOfBook(flow);
       await page.goto(steps[0]?.address ?? '');
       await page.locator('[data-agrees="true"]').waitFor();

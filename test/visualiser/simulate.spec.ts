@@ -16,7 +16,7 @@ test.describe('a simulation', () => {
   });
 
   test(
-    'lists the moves of a simulation, refused ones included, and shows calls and changes',
+    'lists the possible and refused moves, and shows the calls and the changes of a step',
     deep,
     async ({ page }) => {
       const refused = page.locator(submit('référence trop courte'));
@@ -43,7 +43,7 @@ test.describe('a simulation', () => {
     },
   );
 
-  test('steps back, to the start and forward, without losing steps', async ({ page }) => {
+  test('moves one step back, to the start and forward, and keeps the later steps', async ({ page }) => {
     await page.locator(submit('bien formé')).click();
     await page.locator(refuse).click();
     await page.locator('[data-command="back"]').click();
@@ -61,7 +61,7 @@ test.describe('a simulation', () => {
     await expectState(page, 'submitting');
   });
 
-  test('starts another path from a step and keeps the previous one', deep, async ({ page }) => {
+  test('starts another path from an earlier step, and keeps the previous path', deep, async ({ page }) => {
     await page.locator(submit('bien formé')).click();
     await page.locator(refuse).click();
     await page.locator('[data-command="fork"][data-from="1"]').click();
@@ -74,13 +74,13 @@ test.describe('a simulation', () => {
     await expect(page.locator('[data-step="2"]')).toContainText('demande refusée');
   });
 
-  test('starts a simulation with another role', deep, async ({ page }) => {
+  test('restarts with another role', deep, async ({ page }) => {
     await page.getByLabel('Pour qui').selectOption('un conseiller en consultation');
     await expectState(page, 'consulting');
     await expect(page.locator(submit('bien formé'))).toHaveAttribute('data-refused', 'true');
   });
 
-  test('keeps the focus on the played move, or moves it to the next moves, by keyboard', async ({ page }) => {
+  test('keeps the focus on a played move, or moves the focus to the next moves', async ({ page }) => {
     const isFocused = (selector: string) => expect(page.locator(selector)).toBeFocused();
     const play = async (selector: string, state: string) => {
       for (let pressed = 0; pressed < 80; pressed++) {
@@ -104,7 +104,7 @@ test.describe('a simulation', () => {
 });
 
 test.describe('a link', () => {
-  test('copies a link, with a confirmation until the step changes', deep, async ({ page, context }) => {
+  test('is copied by a button that confirms this until the next step', deep, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('?flow=addContract');
     const share = page.locator('[data-command="share"]');
@@ -128,7 +128,7 @@ test.describe('a link', () => {
     ],
     ['an unknown start', 'start=personne', 0, 'le départ « personne »', 'Commencer autrement', 'editing'],
   ] as const)
-    test(`shows for a link to ${what} the failing step and the reason`, deep, async ({ page }) => {
+    test(`to ${what} shows the step that fails and the reason`, deep, async ({ page }) => {
       await page.goto(`?flow=addContract&${link}`);
       const notice = page.locator(`[data-stopped="${stop}"]`);
       await expect(notice).toContainText(why);
@@ -137,14 +137,14 @@ test.describe('a link', () => {
       await expectState(page, state);
     });
 
-  test('shows a message and the first flow for a link to an unknown flow', deep, async ({ page }) => {
+  test('to an unknown flow shows a message and the first flow', deep, async ({ page }) => {
     await page.goto('?flow=gone');
     await expect(page.getByRole('status').filter({ hasText: '« gone »' })).toBeVisible();
     await expect(page.locator('[data-card="session"]')).toBeVisible();
   });
 
   test(
-    'keeps the brand, the appearance, the width and the vocabulary in a link',
+    'contains the brand, the appearance, the width and the vocabulary',
     deep,
     async ({ page, context }) => {
       await page.goto('?flow=addContract&appearance=light');
@@ -163,7 +163,7 @@ test.describe('a link', () => {
   );
 });
 
-test('shows the introduction once, and again on demand', deep, async ({ page }) => {
+test('shows the introduction at the first visit, and later on request', deep, async ({ page }) => {
   await page.goto('?flow=addContract');
   const first = page.locator('[data-first-minute]');
   await expect(first.locator('ol > li')).toHaveCount(3);
@@ -175,7 +175,7 @@ test('shows the introduction once, and again on demand', deep, async ({ page }) 
   await expect(first).toBeVisible();
 });
 
-test('opens the answers of the questions of the introduction', deep, async ({ page }) => {
+test('answers the questions of the introduction', deep, async ({ page }) => {
   await page.goto('?flow=addContract');
   const ask = async (question: string) => {
     await page.locator('[data-command="help"]').click();
@@ -204,7 +204,7 @@ test('opens the answers of the questions of the introduction', deep, async ({ pa
   await expect(page.locator('[data-covered]')).toHaveCount(0);
 });
 
-test('counts the results of a text search on the chart', deep, async ({ page }) => {
+test('shows the count of search results on the chart', deep, async ({ page }) => {
   await page.goto('?flow=addContract');
   const chart = page.getByRole('region', { name: 'Schéma du parcours' });
   await chart.getByRole('searchbox').fill('fermé');

@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 
 describe('the canvas', () => {
-  it('selects a state by mouse and highlights its incoming and outgoing arrows', async () => {
+  it('selects a state on a click, and highlights the arrows to and from this state', async () => {
     await drawn();
     await click(node(editing));
     expect(node(editing).getAttribute('aria-pressed')).toBe('true');
@@ -101,7 +101,7 @@ describe('the canvas', () => {
     expect([...document.querySelectorAll('[data-node][tabindex="0"]')]).toEqual([reached]);
   });
 
-  it('collapses a group by its button and by Space, and attaches its arrows to it', async () => {
+  it('collapses a group by its button or Space, and draws its arrows to the collapsed box', async () => {
     const screen = await drawn({ described: session, overlay: {} });
     const group = 'session.open.signedIn';
     await screen.getByRole('button', { name: 'Tout voir' }).click();
@@ -116,7 +116,7 @@ describe('the canvas', () => {
     await vi.waitFor(() => expect(node(`${group}.fresh`)).toBeNull(), { timeout: 20_000 });
   });
 
-  it('finds a text, counts and highlights the results', async () => {
+  it('finds a text, shows the count of results and highlights each result', async () => {
     const screen = await drawn({ query: 'RATTACHEMENT echoue' });
     await expect.element(screen.getByText('1 résultat')).toBeVisible();
     expect(isDim(branch('addContract.submitting|xstate.error.actor.submitForm|0'))).toBe(false);
@@ -128,7 +128,7 @@ describe('the canvas', () => {
     await expect.element(screen.getByText(/^(Rien|Aucun)/)).toBeVisible();
   });
 
-  it('marks active, taken, covered and changed items by more than a colour', async () => {
+  it('marks active, taken, covered and changed elements by shapes, not only by colours', async () => {
     const taken = `${editing}|form.submitted|0`;
     await drawn({
       active: new Set(['addContract', editing]),
@@ -152,7 +152,7 @@ describe('the canvas', () => {
     expect(node('addContract.submitted').nextElementSibling?.textContent).toContain('+');
   });
 
-  it('zooms by wheel, keys and buttons, and fits the chart in the pane', async () => {
+  it('zooms by the wheel, keys and buttons, and fits the whole chart into the pane', async () => {
     const screen = await drawn({ query: 'formulaire' });
     const width = () => node('addContract').getBoundingClientRect().width;
     const opened = width();

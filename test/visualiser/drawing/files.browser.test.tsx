@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 describe('measured text', () => {
-  it('measures text never narrower than drawn, and at most slightly wider', () => {
+  it('is measured as wide as the browser draws it, or slightly wider', () => {
     const pen = document.createElement('canvas').getContext('2d')!;
     expect(document.fonts.check('620 16px Figtree')).toBe(true);
     const wrong = flows.flatMap((described) =>
@@ -49,12 +49,12 @@ describe('measured text', () => {
 });
 
 describe('a Mermaid diagram', () => {
-  it.each(flows)('writes for $id a diagram that Mermaid parses', async (described) => {
+  it.each(flows)('is written for $id so that Mermaid reads the diagram', async (described) => {
     for (const names of ['french', 'technical'] as const)
       expect(await mermaid.parse(toMermaid(described, names))).toMatchObject({ diagramType: 'stateDiagram' });
   });
 
-  it('escapes the characters of the Mermaid grammar', async () => {
+  it('escapes the characters that Mermaid reserves', async () => {
     const [root, ...nodes] = addContract.chart.nodes;
     const description = 'a: "b"; %% --> {c} <d> #e\nnote ~ end note';
     const described = {
@@ -66,12 +66,12 @@ describe('a Mermaid diagram', () => {
 });
 
 describe('a picture', () => {
-  it('draws the same picture in a worker and on the command line', async () => {
+  it('is the same from a web worker and from the command line', async () => {
     const sketch = toSketch(addContract, 'french');
     expect(toSvg(await layoutInWorker(sketch), palette)).toBe(await drawn(addContract, 'french'));
   });
 
-  it('draws a PNG of the given size, not blank, within the limit of browsers', async () => {
+  it('is a PNG of the given size, not blank, within the limit of browsers', async () => {
     const svg = toSvg(await layoutInWorker(toSketch(addContract, 'french')), palette);
     const measureSize = async (scale: number) => {
       const { width, height } = await createImageBitmap(await toPng(svg, scale));
@@ -84,7 +84,7 @@ describe('a picture', () => {
     expect((await toPng(svg, 1)).size).toBeGreaterThan(10_000);
   });
 
-  it('saves a picture in each format under the name of its flow', async () => {
+  it('is saved in each format under the name of the flow', async () => {
     const names: string[] = [];
     const options = { described: addContract, names: 'french', palette } as const;
     for (const format of exportFormats) {

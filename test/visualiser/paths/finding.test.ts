@@ -24,21 +24,21 @@ describe.each(various)('the paths of $id', ({ id, folder, model }) => {
   const stories = find(exploration, { kind: 'stories' }, screens);
   const paths = find(exploration, { kind: 'paths', criterion: 'branches+refused' }, screens);
 
-  it('plays each path of the flow to its end', () => {
+  it('reach the end of each path of the flow', () => {
     for (const way of [...stories, ...paths]) {
       const { frames, stop } = play(model, toSimulation(way));
       expect([way.title, stop, frames.at(-1)?.name]).toEqual([way.title, null, way.end]);
     }
   });
 
-  it('gives each path of the flow a unique id', () => {
+  it('have ids that occur once in the flow', () => {
     expect(paths.map((way) => way.id)).toEqual(
       findPaths(exploration, 'branches+refused').map((path) => path.id),
     );
     expect(new Set(stories.map((way) => way.id)).size).toBe(stories.length);
   });
 
-  it('finds a path to each screen with a given text', () => {
+  it('include a path to each screen that contains the searched text', () => {
     const moments = compareScreens(noScreens, screens);
     const found = find(exploration, { kind: 'moments', moments }, screens);
     expect(found.map((way) => way.id)).toEqual(moments.map((moment) => moment.id));
@@ -54,7 +54,7 @@ describe.each(various)('the paths of $id', ({ id, folder, model }) => {
 });
 
 describe('a flow that cannot be explored', () => {
-  it.each(refusedMachines)('describes the cause in French: %s', (_, machine, __, given = {}) => {
+  it.each(refusedMachines)('is explained in French: %s', (_, machine, __, given = {}) => {
     let cause = '';
     try {
       explore(deriveModel(machine, given)).keyGaps();
@@ -66,7 +66,7 @@ describe('a flow that cannot be explored', () => {
 });
 
 describe('the shortest paths', () => {
-  it('finds the shortest path through the given branches in order', () => {
+  it('pass through the given branches in their order', () => {
     const exploration = explorationOf('addContract');
     const [first, last] = [
       exploration.chart.branches[0]?.id ?? '',
@@ -89,7 +89,7 @@ it.each([
   ['addContract', 'submitForm', 'demande refusée'],
   ['signup', 'register', ''],
   ['mandateDownload', 'fetchMandate', 'service indisponible'],
-])('finds the first failed call of %s: %s', (flow, port, outcome) => {
+])('finds as the first failed call of %s the call %s', (flow, port, outcome) => {
   const last = firstFailure(findFlow(flow))?.steps.at(-1)?.move;
   expect(last).toMatchObject({ kind: 'answer', result: 'failed', port });
   expect(last).toHaveProperty('outcome', expect.stringContaining(outcome));
@@ -99,7 +99,7 @@ it('returns null for a flow without a call', () => {
   expect(firstFailure(findFlow('payment'))).toBeNull();
 });
 
-it('names every context field in French, and no unknown field', () => {
+it('translates the name of each context field into French, and no unknown name', () => {
   const fields = catalogue.flatMap(({ id }) =>
     explorationOf(id).places.flatMap(({ configuration }) => Object.keys(configuration.snapshot.context)),
   );
@@ -117,7 +117,7 @@ it.each<[flow: string, roles: Role[]]>([
     'productContact',
     ['visitor', 'owner', 'admin', 'simple', 'internal_adviser_simple', 'internal_adviser_admin'],
   ],
-])('opens the last call of %s to %j', (id, roles) => {
+])('shows the last call of %s as open to %j', (id, roles) => {
   const flow = catalogue.find((known) => known.id === id) ?? expect.unreachable();
   const right = rightsOf(flow).rights.at(-1) ?? expect.unreachable();
   expect(right.who).toEqual(roles);
@@ -176,7 +176,7 @@ const questions: readonly [question: string, flow: string, moment: string][] = [
 ];
 
 describe('a question in French', () => {
-  it('finds the expected first answer to at least 36 of 40 French questions', () => {
+  it('gets the expected answer as the first one in at least 36 of 40 cases', () => {
     const missed = questions.filter(([question, flow, moment]) => {
       const [first] = findResults(question).results;
       const text = first ? `${first.title} ${first.happens} ${first.excerpt}` : '';
@@ -186,7 +186,7 @@ describe('a question in French', () => {
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(4);
   });
 
-  it('returns at most four answers of one flow, all different', () => {
+  it('gets at most four answers about one flow, without duplicates', () => {
     for (const [question] of questions) {
       const { results } = findResults(question);
       const moments = results.map(({ flow, title, happens }) => [flow, title, happens].join());
@@ -196,22 +196,22 @@ describe('a question in French', () => {
     }
   });
 
-  it('ignores accents and case in a question', () => {
+  it('gets the same answers without accents and capital letters', () => {
     expect(findResults('COMPTE REFUSE')).toEqual(findResults('compte refusé'));
   });
 
-  it('finds answers to a question whose last word is incomplete', () => {
+  it('gets answers even if the last word is incomplete', () => {
     const { results } = findResults('indispon');
     expect(results.map(({ happens }) => happens).join()).toContain('indisponible');
   });
 
-  it('returns no answer to an unknown or empty question', () => {
+  it('gets no answer if unknown or empty', () => {
     expect(findResults('xylophone quantique').results).toEqual([]);
     expect(findResults('que se passe-t-il si').results).toEqual([]);
     expect(findResults('').results).toEqual([]);
   });
 
-  it('returns answers whose path plays to its end', () => {
+  it('gets answers whose paths are played without an error to the end', () => {
     const all = [
       ...catalogue.map(({ machine }) => machine.root.description ?? ''),
       ...questions.map(([text]) => text),

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 describe('PathsPanel', () => {
-  it('lists the stories of the flow, shows one, and plays it', async () => {
+  it('lists the stories of a flow, shows a story and plays this story', async () => {
     const onPlay = vi.fn<(simulation: Simulation) => void>();
     await render(<PathsPanel flow={addContract} onPlay={onPlay} />);
     await expect.element(page.getByText(/^\d+ histoires$/)).toBeVisible();
@@ -46,7 +46,7 @@ describe('PathsPanel', () => {
     await expect.element(page.getByText('Aucun chemin ne contient ces mots.')).toBeVisible();
   });
 
-  it('shows only the paths of the newest flow', async () => {
+  it('lists only the paths of the new flow after a change of flow', async () => {
     const { rerender } = await render(<PathsPanel flow={findFlow('billing')} onPlay={() => {}} />);
     await rerender(<PathsPanel flow={addContract} onPlay={() => {}} />);
     await expect.element(page.getByText(/^\d+ histoires$/)).toBeVisible();
@@ -85,7 +85,7 @@ const Played = ({ startsByItself = false }) => {
 const position = () => page.getByRole('status');
 
 describe('Player', () => {
-  it('moves step by step, shows the position, and stays within the path', async () => {
+  it('moves one step back or forward within the path, and shows the position', async () => {
     await render(<Played />);
     await expect.element(position()).toHaveTextContent(/^départ sur 3/);
     await page.getByRole('button', { name: 'Étape suivante' }).click();
@@ -99,14 +99,14 @@ describe('Player', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('plays the path up to the position of the slider', async () => {
+  it('plays the path as far as the position of the slider', async () => {
     await render(<Played />);
     (page.getByRole('slider').element() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect.element(position()).toHaveTextContent(/^étape 2 sur 3/);
   });
 
-  it('plays automatically to the end, stops, and restarts', async () => {
+  it('plays all steps to the end, stops on request, and starts again', async () => {
     await render(<Played startsByItself />);
     await page.getByRole('radio', { name: 'Rapide' }).click();
     await expect.element(position(), { timeout: 5000 }).toHaveTextContent(/^étape 3 sur 3/);
@@ -158,7 +158,7 @@ const evidence = (runs: readonly Run[]): Evidence => ({
 });
 
 describe('CoveragePanel', () => {
-  it('shows the result of the last run, and returns the overlay of the chart', async () => {
+  it('shows the result of the last run, and marks the covered branches on the chart', async () => {
     const { onOverlay, onFocus, unmount } = await show(evidence([run]));
     await expect
       .element(page.getByText(/^Oui, le 4 mars 2026 à .*sur le schéma seul.*3 chemins joués, 15 pas/))
@@ -185,14 +185,14 @@ describe('CoveragePanel', () => {
     expect(play(addContract.model, simulation).frames.at(-1)?.branches).toContain(done);
   });
 
-  it('shows the selected driver, and that the flow has changed since its run', async () => {
+  it('shows the result of the selected driver, with a warning if the flow has changed since', async () => {
     await show(evidence([{ ...run, driver: 'view', chart: 'other' }, run]));
     await page.getByRole('radio', { name: 'L’écran' }).click();
     await expect.element(page.getByText(/sur l’écran du parcours/)).toBeVisible();
     await expect.element(page.getByText('Le parcours a changé depuis cet essai.')).toBeVisible();
   });
 
-  it('describes a failed path in a sentence, and plays it up to its failed step', async () => {
+  it('explains a failed path in a sentence, and plays this path to the failed step', async () => {
     const [path] = findPaths(explore(addContract.model), 'everything');
     const failure = { path: path?.id ?? '', problem: 'step 1: state: expected submitting, got editing' };
     const { onPlay } = await show(evidence([{ ...run, failures: [failure] }]));
@@ -202,14 +202,14 @@ describe('CoveragePanel', () => {
     await expect.poll(() => onPlay.mock.lastCall?.[0].steps.length).toBe(1);
   });
 
-  it('shows no command without a run', async () => {
+  it('shows « Pas encore » and no command if nothing has run', async () => {
     const { onOverlay } = await show({ runs: null, mutants: null });
     await expect.element(page.getByText(/^Pas encore/)).toBeVisible();
     expect(document.body.textContent).not.toContain('npm');
     expect(onOverlay).toHaveBeenLastCalledWith(null);
   });
 
-  it('reports an unreadable file of results', async () => {
+  it('reports a file of results that cannot be read', async () => {
     await show({ runs: { flow: 'addContract', runs: [{}] }, mutants: null });
     await expect.element(page.getByText('Les derniers essais n’ont pas pu être lus.')).toBeVisible();
   });

@@ -53,7 +53,7 @@ const fix = ({ id = 'one', text = 'À revoir', ...parts }: Parts = {}): Remark =
 const reads = (sentence: string, parts: Parts = {}): Remark => ({ ...fix(parts), kind: 'reads', sentence });
 
 describe('a remark', () => {
-  it('refuses a remark without a text, or without the sentence that the customer must read', () => {
+  it('is refused without a text or without the sentence that the customer must read', () => {
     const words = { kind: 'reads', author: '', text: '', sentence: " Ce contrat\n n'existe  pas. " };
     expect(remarkWordsSchema.parse(words)).toMatchObject({ sentence: 'Ce contrat n’existe pas.' });
     const problems = (typed: object) =>
@@ -69,7 +69,7 @@ describe('a remark', () => {
   it.each([
     ['an id that breaks a selector', { id: '"] body [' }],
     ['an invalid date', { at: 'hier' }],
-  ])('refuses a remark with %s', (_, parts) => {
+  ])('is refused with %s', (_, parts) => {
     expect(remarkSchema.safeParse(fix(parts)).success).toBe(false);
   });
 });
@@ -87,7 +87,7 @@ describe('the place of a remark on the chart', () => {
     selected: 'addContract.editing',
   };
 
-  it('pins a remark to the selected state, to the current step, or to the state of the step', () => {
+  it('is the selected state, the current step or the state of this step', () => {
     const places = listPlaces(looked);
     expect(places.map(({ on, state }) => [on, state])).toEqual([
       ['state', 'addContract.editing'],
@@ -97,7 +97,7 @@ describe('the place of a remark on the chart', () => {
     expect(places[1]).toMatchObject({ moves: moves.slice(0, 1) });
   });
 
-  it('locates and counts remarks on the chart', () => {
+  it('is found on the chart, with the count of remarks at this place', () => {
     const places = listPlaces(looked);
     const located = places.map((place) => locate(flow, fix({ place })));
     expect(located.map(({ isLost }) => isLost)).toEqual([false, false, false]);
@@ -113,7 +113,7 @@ describe('the place of a remark on the chart', () => {
       { kind: 'stopped', step: 2 },
     ],
     ['a path with another end', { ...step, state: 'submitted' }, { kind: 'elsewhere', state: 'editing' }],
-  ] as const)('finds no place for a remark with %s', (_, place, why) => {
+  ] as const)('is unknown for a remark with %s', (_, place, why) => {
     const lost = remarkSchema.parse({ ...fix(), place });
     expect(locate(flow, lost)).toMatchObject({ isLost: true, why });
   });
@@ -123,7 +123,7 @@ describe('the remarks of a link', () => {
   const usual = { flow: 'addContract', appearance: 'light', inputOf: usualInput } as const;
   const typed = [{ type: 'form.submitted', payload: { values: { reference: 'Le Goff & 1' } } }];
 
-  it('adds remarks to the fragment of a link, beside the typed values', () => {
+  it('are added to the fragment of the link, beside the typed values', () => {
     standInBrowser();
     const place = readPlace('?flow=addContract', usual);
     const address = placeText({ ...place, simulation: { ...place.simulation, typed } }, usual);
@@ -139,7 +139,7 @@ describe('the remarks of a link', () => {
     expect(withRemarks(link, [])).toBe(address);
   });
 
-  it('adds no typed secret to a link with remarks, which only its tab keeps', () => {
+  it('leave typed passwords out of the link, in the storage of the tab', () => {
     standInBrowser();
     const secret = { ...step, typed: [{ type: 'sent', payload: { password: 'Secret-2026' } }] };
     const link = withRemarks('?', [fix({ place: secret })]);
@@ -149,7 +149,7 @@ describe('the remarks of a link', () => {
     expect(toRemarksFile([fix({ place: secret })])).not.toContain('Secret');
   });
 
-  it('reads no remark in a link without remarks, and reports a truncated link', () => {
+  it('are empty if the link contains none, and reported if the link was cut', () => {
     standInBrowser();
     const link = withRemarks('?flow=addContract', [fix()]);
     expect(readRemarks('?flow=addContract')).toEqual([]);
@@ -157,7 +157,7 @@ describe('the remarks of a link', () => {
     expect(readRemarks('#remarks=%3Cscript%3E')).toBeNull();
   });
 
-  it('reports a link with remarks that exceeds the limit of browsers', () => {
+  it('are reported if they make the link longer than browsers allow', () => {
     standInBrowser();
     const many = (count: number) =>
       Array.from({ length: count }, (_, index) =>
@@ -172,7 +172,7 @@ describe('the remarks of a link', () => {
 describe('a file of remarks', () => {
   const remarks = [fix(), reads('Ce contrat est introuvable.', { id: 'two' })];
 
-  it('restores the same remarks when their file is read again', () => {
+  it('restores the same remarks after an export and an import', () => {
     expect(readRemarksFile(toRemarksFile(remarks))).toEqual({ remarks });
   });
 
@@ -182,7 +182,7 @@ describe('a file of remarks', () => {
     ['other', 'remarks without their format name', JSON.stringify({ remarks })],
     ['damaged', 'a remark of an unknown kind', toRemarksFile(remarks).replace('"fix"', '"praise"')],
     ['newer', 'a newer format version', '{"format":"portal-remarks","version":2,"notes":[]}'],
-  ])('refuses a file of remarks as %s for %s', (refused, _, text) => {
+  ])('is refused as %s for %s', (refused, _, text) => {
     expect(readRemarksFile(text)).toEqual({ refused });
   });
 });
@@ -192,18 +192,18 @@ describe('merged remarks', () => {
   const mine = fix({ text: 'Le mien', at: at(1), edits: [at(0)] });
   const yours = fix({ text: 'Le vôtre', at: at(2), edits: [at(0)] });
 
-  it('merges the remarks of two reviewers without duplicates', () => {
+  it('contain the remarks of two reviewers once each', () => {
     const merged = mergeRemarks([first], [first, fix({ id: 'two' })]);
     expect(merged).toMatchObject({ added: 1, updated: 0, known: 1 });
     expect(merged.remarks.map(({ id }) => id)).toEqual(['one', 'two']);
   });
 
-  it('keeps the latest version of a remark, in both merge directions', () => {
+  it('contain the latest version of a remark, whichever file comes first', () => {
     expect(mergeRemarks([first], [mine])).toMatchObject({ remarks: [mine], updated: 1 });
     expect(mergeRemarks([mine], [first])).toMatchObject({ remarks: [mine], known: 1 });
   });
 
-  it('keeps the changes of both sides without duplicates', () => {
+  it('contain the changes of the two reviewers once each', () => {
     const once = mergeRemarks([mine], [yours]);
     expect(once.remarks.map(({ text }) => text)).toEqual(['Le mien', 'Le vôtre']);
     expect(mergeRemarks(once.remarks, [yours, mine, first])).toMatchObject({
@@ -218,7 +218,7 @@ describe('merged remarks', () => {
 describe('the Playwright spec of expected sentences', () => {
   const located = (...remarks: Remark[]) => remarks.map((remark) => locate(flow, remark));
 
-  it('writes a Playwright spec that plays the path to the step and expects the sentence', () => {
+  it('plays the path to the step of a remark and expects the sentence', () => {
     const { text, tests, leftOut } = toRemarksSpec(
       flow,
       located(fix(), reads('Ce « contrat » n’existe pas.')),
@@ -234,14 +234,14 @@ describe('the Playwright spec of expected sentences', () => {
     );
   });
 
-  it('writes the shortest path to the state of a remark', () => {
+  it('plays the shortest path to the state of a remark', () => {
     const place: RemarkPlace = { on: 'state', name: 'Rattaché', state: 'addContract.submitted' };
     const { text } = toRemarksSpec(flow, located(reads('C’est fait.', { place })));
     expect(text).toContain('"outcome":"demande acceptée"}],"end":"submitted"}');
     expect(text).toContain("expect(page.locator('body')).toContainText");
   });
 
-  it('omits the sentences of states that no path reaches', () => {
+  it('leaves out the sentences of a state that no path reaches', () => {
     const typed = {
       ...step,
       moves: ['!event:form.submitted:saisie à l’écran 1'],
@@ -255,7 +255,7 @@ describe('the Playwright spec of expected sentences', () => {
     expect(toRemarksSpec(flow, left)).toMatchObject({ tests: 0, leftOut: 2 });
   });
 
-  it('writes the text of a remark only as a comment or a string', () => {
+  it('contains the text of a remark only in a comment or a string', () => {
     const text = 'fin\n*/ process.exit();\u2028process.exit();';
     const written = toRemarksSpec(flow, located(reads('"); process.exit(); ("', { text }))).text;
     const code = written.split(/[\n\r\u2028\u2029]/).filter((line) => !line.startsWith('//'));

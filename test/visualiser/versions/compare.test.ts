@@ -37,7 +37,7 @@ const opening = 'letter.opening|always|0';
 const sent = 'letter.writing|letter.sent|0';
 
 describe('two versions of a flow', () => {
-  it('finds no difference between two equal versions of a chart', () => {
+  it('have no difference if they are equal', () => {
     expect(
       compareCharts(
         letter,
@@ -46,7 +46,7 @@ describe('two versions of a flow', () => {
     ).toEqual([]);
   });
 
-  it('finds equal branches if only an index shifts, except the new branch', () => {
+  it('have only the new branch as a difference if the indexes of other branches shift', () => {
     const found = changed(({ branches }) => {
       const first = findBranch({ ...letter.chart, branches }, sent);
       branches.unshift({
@@ -70,7 +70,7 @@ describe('two versions of a flow', () => {
     ]);
   });
 
-  it('finds a branch that differs by its condition, target, actions or rank', () => {
+  it('have as a difference a branch with another condition, target, action or rank', () => {
     expect(
       changed((chart) => {
         const branch = findBranch(chart, sent);
@@ -115,7 +115,7 @@ describe('two versions of a flow', () => {
     ]);
   });
 
-  it('finds a branch that differs by its event, and a removed branch', () => {
+  it('have as differences a branch with another event and a removed branch', () => {
     const found = changed((chart) => {
       const branch = findBranch(chart, 'letter.writing|closed|0');
       branch.event = 'letter.sent';
@@ -129,7 +129,7 @@ describe('two versions of a flow', () => {
     ]);
   });
 
-  it('finds states that differ by their calls, initial states and words', () => {
+  it('have as differences states with other calls, first states and words', () => {
     const now = withChart((chart) => {
       chart.nodes = chart.nodes.filter(({ key }) => key !== 'reading');
       for (const node of chart.nodes) {
@@ -150,7 +150,7 @@ describe('two versions of a flow', () => {
     ]);
   });
 
-  it('marks a removed state only in the chart of the older version', () => {
+  it('mark a removed state only on the chart of the older version', () => {
     const found = compareCharts(
       letter,
       withChart((chart) => {
@@ -165,7 +165,7 @@ describe('two versions of a flow', () => {
 describe.each(catalogue)('$id, serialised to a file,', ({ machine, model }) => {
   const described: DescribedFlow = { chart: readChart(machine), model };
 
-  it('parses an exported flow unchanged from a file', () => {
+  it('is read back unchanged', () => {
     const words = { words: model.words };
     const stored = { flows: [{ chart: described.chart, model: words, screens: null, spoken: null }] };
     const read = flowsFileSchema.parse(JSON.parse(JSON.stringify(stored)));
@@ -188,7 +188,7 @@ const withMoves = (moves: Screens['moves']): Screens => ({
 });
 
 describe('the screens of two versions', () => {
-  it('finds equal screens with the same texts, even if states are renumbered', () => {
+  it('are equal if they show the same texts, although the states have other numbers', () => {
     expect(compareScreens(screens, screens)).toEqual([]);
     const renumbered = withMoves({
       writing: { 'letter.sent (écrite)': { '1 3': ['Envoi en cours'], '7': ['Nouvel envoi'] } },
@@ -196,7 +196,7 @@ describe('the screens of two versions', () => {
     expect(compareScreens(screens, renumbered)).toEqual([]);
   });
 
-  it('lists the texts that only one version of a screen has', () => {
+  it('are compared by the texts that only one version contains', () => {
     const now: Screens = {
       opening: { 'une autrice': ['Votre courrier', 'Écrivez.'] },
       moves: {
@@ -222,7 +222,7 @@ describe('the screens of two versions', () => {
     ]);
   });
 
-  it('finds a difference if two states exchange their texts', () => {
+  it('differ if two states have exchanged their texts', () => {
     const now = withMoves({
       writing: { 'letter.sent (écrite)': { '0': ['Envoi en cours'], '2 4': ['Nouvel envoi'] } },
     });
@@ -231,7 +231,7 @@ describe('the screens of two versions', () => {
     ]);
   });
 
-  it('lists a text that only moved to another screen after the other differences', () => {
+  it('list a text that has only moved to another screen after the other differences', () => {
     const earlier: Screens = {
       opening: { 'une autrice': ['Votre lettre', 'Écrivez.', 'Réessayez demain.'] },
       moves: { ...screens.moves, posting: { 'post ✗ grève des postes': { '1': ['Rien ne part.'] } } },
@@ -245,7 +245,7 @@ describe('the screens of two versions', () => {
     expect(again.map(isMove)).toEqual([false, true]);
   });
 
-  it('finds screens that differ by order, by additions and by removals', () => {
+  it('differ if texts are added, removed or in another order', () => {
     const turned = withMoves({
       posting: { 'post ✗ grève des postes': { '1': ['Réessayez demain.', 'Rien ne part.'] } },
     });
@@ -258,7 +258,7 @@ describe('the screens of two versions', () => {
 });
 
 describe('the moment of a screen', () => {
-  it('describes the moment of a screen by the state before it and by the event', () => {
+  it('is described by the previous state and the event', () => {
     const say = (state: string, move: string) =>
       describeMoment(letter, { kind: 'move', state, move, places: [] }).replaceAll('\u00a0', ' ');
     expect(say('posting', 'post ✗ grève des postes')).toBe(
@@ -270,7 +270,7 @@ describe('the moment of a screen', () => {
     expect(say('writing', '5000 ms')).toMatch(/quand 5 secondes passent$/);
   });
 
-  it('finds the moment of a screen only in a version that has its state', () => {
+  it('exists only in a version that contains the state', () => {
     const has = (state: string) => hasMoment(letter, { kind: 'move', state, move: 'closed', places: [] });
     expect(has('writing')).toBe(true);
     expect(has('burning')).toBe(false);
@@ -284,7 +284,7 @@ describe('a difference of charts', () => {
   const versions = { before: letter, after: { ...letter, chart } };
   const [guard] = compareCharts(versions.before, versions.after);
 
-  it('marks a difference of charts as invisible if no related screen differs', () => {
+  it('is marked as invisible if no screen of the changed branch differs', () => {
     const difference = guard ?? expect.unreachable();
     expect(isUnseen(difference, versions, [])).toBe(true);
     const elsewhere = withMoves({ posting: {} });

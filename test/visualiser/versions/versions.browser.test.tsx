@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 describe('VersionsPanel', () => {
-  it('compares the current flow with the last release, as text and in colours', async () => {
+  it('shows the differences from the last release as text and as colours on the chart', async () => {
     const { onChanges, onBefore, onFocus, unmount } = await show({ isCheckout: true, revisions });
     await expect.element(page.getByText('1 différence')).toBeVisible();
     await expect.element(page.getByText(/^La flèche .* est ajoutée/)).toBeVisible();
@@ -64,7 +64,7 @@ describe('VersionsPanel', () => {
     expect(onBefore).toHaveBeenLastCalledWith(null, null);
   });
 
-  it('reports a version whose screen texts are unknown', async () => {
+  it('warns that a version without screen texts is compared by its chart only', async () => {
     await show({ isCheckout: true, revisions });
     await expect
       .element(page.getByText(/^Les phrases des écrans ne sont pas gardées avec la version d’avant/))
@@ -72,13 +72,13 @@ describe('VersionsPanel', () => {
     expect(document.querySelector('[data-moment], [data-unseen]')).toBeNull();
   });
 
-  it('marks a difference without a screen change as invisible', async () => {
+  it('shows « Rien de visible » beside a difference that changes no screen', async () => {
     await show({ isCheckout: true, revisions }, await loadScreens('addContract'));
     await expect.element(page.getByText('Rien de visible à cet endroit.')).toBeVisible();
     await expect.element(page.getByText(/^Rien de visible\s: le client lit les mêmes phrases/)).toBeVisible();
   });
 
-  it('separates the screens whose texts are only shown earlier or later', async () => {
+  it('lists separately the screens that show the same texts only earlier or later', async () => {
     const read = await loadScreens('addContract');
     const opening = Object.entries(read.opening).map(([input, texts]) => [
       input,
@@ -99,7 +99,7 @@ describe('VersionsPanel', () => {
       .toEqual([{ nodes: {}, branches: { [closed]: 'added' } }]);
   };
 
-  it('compares with a flows.json file in a folder outside git', async () => {
+  it('compares the flow with a flows.json file, in a folder outside Git', async () => {
     const shown = await show({ isCheckout: false, revisions: [] });
     await expect.element(page.getByText(/sans l’historique du portail/)).toBeVisible();
     const file = document.querySelector('input[type=file]') ?? expect.unreachable();
@@ -109,7 +109,7 @@ describe('VersionsPanel', () => {
     await expectCompared(shown);
   });
 
-  it('compares the charts and screens of two flows.json files selected together', async () => {
+  it('compares two selected flows.json files by their charts and screens', async () => {
     const { onBefore } = await show({ isCheckout: false, revisions: [] });
     const read = await loadScreens('addContract');
     await expect.element(page.getByText(/^Un ou deux fichiers d’une autre version/)).toBeVisible();
@@ -126,7 +126,7 @@ describe('VersionsPanel', () => {
       .toEqual([expect.objectContaining(current), { nodes: {}, branches: { [closed]: 'removed' } }]);
   });
 
-  it('compares with a dropped flows.json file', async () => {
+  it('compares the flow with a flows.json file that the user drops', async () => {
     await show({ isCheckout: true, revisions: [] });
     const help = page.getByText(/^Un ou deux fichiers d’une autre version/);
     await expect.element(help).toBeVisible();
@@ -140,7 +140,7 @@ describe('VersionsPanel', () => {
     await expect.element(page.getByText('1 différence')).toBeVisible();
   });
 
-  it('compares with the flows.json at the URL of the link, and reports a URL without one', async () => {
+  it('compares the flow with the flows.json file at the URL of the link, or reports its absence', async () => {
     const { unmount } = await show(
       { isCheckout: true, revisions: [] },
       null,
@@ -152,7 +152,7 @@ describe('VersionsPanel', () => {
     await expect.element(page.getByText(/missing.json n’est pas une autre version/)).toBeVisible();
   });
 
-  it('reports a flow that a version does not have, and a revision that cannot be read', async () => {
+  it('reports a flow that a revision lacks, and a revision that cannot be read', async () => {
     const missing = 'c'.repeat(40);
     await show({
       isCheckout: true,
@@ -166,7 +166,7 @@ describe('VersionsPanel', () => {
       .toBeVisible();
   });
 
-  it('proposes the last revision that differs, or the first one since a date', async () => {
+  it('proposes the last revision with another chart, or the first one since a date', async () => {
     const at = (day: number, flows: string[]) => ({
       ...{ commit: `${day}`.repeat(40), tag: null, subject: `On ${day}`, flows },
       at: `2026-03-0${day}T10:20:00Z`,
@@ -183,7 +183,7 @@ describe('VersionsPanel', () => {
     await expect.element(before).toHaveValue('3'.repeat(40));
   });
 
-  it('compares a flow without a change with the oldest version, and gives its date', async () => {
+  it('compares an unchanged flow with the oldest version, and shows the date of this version', async () => {
     await show({ isCheckout: true, revisions: [{ ...revisions[0], tag: null, flows: [] }] });
     await expect.element(page.getByText(/^Ce parcours n’a pas changé depuis le 4 mars 2026/)).toBeVisible();
   });
