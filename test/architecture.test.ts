@@ -137,7 +137,7 @@ describe('module boundaries', () => {
     expect(strays(folder, isAllowed)).toEqual([]);
   });
 
-  it('ships neither the path kit nor a model', () => {
+  it('ships no file of the path kit, no model and no proof with the portal', () => {
     const isTool = (file: string) =>
       under('src/kit', 'machines/setup/defineModel.ts')(file) || file.endsWith('.model.ts') || isProof(file);
     // `live.ts` connects the actors to the visualiser, in development only (test/shipped.test.ts).
@@ -151,12 +151,12 @@ describe('module boundaries', () => {
     expect([...strays('machines', mayImport, shipped), ...strays('src', mayImport, shipped)]).toEqual([]);
   });
 
-  it('imports no module of the visualiser in the portal', () => {
+  it('imports no module of the visualiser in a module of the portal', () => {
     const portal = sources.filter((file) => !under('src/visualiser', 'test')(file));
     expect(strays('src', (target) => !under('src/visualiser')(target), portal)).toEqual([]);
   });
 
-  it('refuses imports between flows', () => {
+  it('refuses an import between two flows', () => {
     const mayImport = (target: string, file: string) => {
       const own = file.split('/').slice(0, 3).join('/');
       const folders = [...shared, own, 'src/views', 'src/fields', 'src/spreadsheet', 'src/ui', 'src/api'];
@@ -165,13 +165,13 @@ describe('module boundaries', () => {
     expect(strays('src/flows', mayImport)).toEqual([]);
   });
 
-  it('excludes the prerendered loading screens from the bundle', () => {
+  it('imports no prerendered loading screen from the main module of the portal', () => {
     const isWaiting = under('src/app/waiting');
     expect(sources.some(isWaiting)).toBe(true);
     expect([...broughtBy('src/main.tsx')].filter(isWaiting)).toEqual([]);
   });
 
-  it('refuses HTTP calls and routing in views and dialogs', () => {
+  it('refuses an HTTP call or a change of route in a view or a dialog', () => {
     const views = sources.filter((file) => /(View|Dialog)\.tsx$/.test(file));
     expect(views.length).toBeGreaterThan(1);
     const mayImport = (target: string) => !under('src/api')(target) && !isPackage(target, 'ky', 'wouter');
@@ -185,7 +185,7 @@ describe('React Aria, a heavy dependency,', () => {
   const isAria = (target: string) =>
     isPackage(target, 'react-aria', 'react-aria-components', 'react-stately');
 
-  it('keeps React Aria out of the first load of connected pages and of the dashboard', () => {
+  it('loads with the dashboard and the layouts of signed-in users without React Aria', () => {
     const entries = [
       ...sources.filter((file) => /^src\/app\/layouts\/[^/]+Layout\.tsx$/.test(file)),
       'src/app/routes/DashboardRoute.tsx',
@@ -197,7 +197,7 @@ describe('React Aria, a heavy dependency,', () => {
     expect(needed.filter((file) => listNeeds(file).some(isAria))).toEqual([]);
   });
 
-  it('gives each React Aria component with its own texts the French locale', () => {
+  it('translates each React Aria component that contains texts into French', () => {
     const speaks =
       /:react-aria-components\/(Menu|Modal|Popover|SearchField|RadioGroup|ToggleButtonGroup|RangeCalendar|DatePicker|ComboBox)$/;
     const isInside = under(
@@ -214,7 +214,7 @@ describe('React Aria, a heavy dependency,', () => {
 });
 
 describe('the proof of a flow', () => {
-  it('finds a proof file for every flow, in its test folder', async () => {
+  it('exists for every flow, in the test folder of the flow', async () => {
     const { catalogue } = await import('#src/kit/catalogue.ts');
     const expected = catalogue.map(({ id, folder }) => `test/flows/${folder}/${id}.proof.tsx`);
     expect(code.filter(isProof).sort()).toEqual([...expected].sort());
@@ -225,7 +225,7 @@ describe('the proof of a flow', () => {
     expect(misnamed.map(({ id }) => id)).toEqual([]);
   });
 
-  it('loads the views of proofs on demand, because Node reads the rest of a proof', () => {
+  it('imports its view only on demand, so that Node can load the other parts', () => {
     const views = code.filter(isProof).flatMap((file) =>
       listNeeds(file)
         .filter((target) => /\.(tsx|css\.ts)$/.test(target))
@@ -234,7 +234,7 @@ describe('the proof of a flow', () => {
     expect(views).toEqual([]);
   });
 
-  it('keeps proofs out of the portal', () => {
+  it('is imported by no module of the portal', () => {
     const shipped = [...broughtBy('src/main.tsx')];
     expect(shipped).toContain('src/flows/add-contract/AddContractView.tsx');
     expect(shipped.filter((file) => isProof(file) || listImports(file).some(isProof))).toEqual([]);
@@ -242,7 +242,7 @@ describe('the proof of a flow', () => {
 });
 
 describe('network code', () => {
-  it('allows HTTP requests in five listed files only, and a token in two of them', () => {
+  it('sends HTTP requests only from five listed files, and the token from two of them', () => {
     const calls =
       /\bfetch\(|^import (?!type).* from 'ky'|XMLHttpRequest|sendBeacon|new (WebSocket|EventSource|Request)\b/m;
     const calling = [...broughtBy('src/main.tsx')].filter((file) => calls.test(readText(file)));
@@ -264,7 +264,7 @@ describe('network code', () => {
     ]);
   });
 
-  it('inserts no HTML into the page except the prerendered HTML', () => {
+  it('inserts HTML into a page only for the prerendered page', () => {
     const writes = /dangerouslySetInnerHTML|\.(inner|outer)HTML =|insertAdjacentHTML|document\.write|srcdoc/i;
     const writing = [...broughtBy('src/main.tsx')].filter((file) => writes.test(readText(file)));
     expect(writing).toEqual(['src/app/start/Painted.tsx']);
@@ -291,7 +291,7 @@ describe('texts replaced by a page translator', () => {
 });
 
 describe('code conventions', () => {
-  it('refuses barrel files', () => {
+  it('refuses a file that only exports other files', () => {
     const isBarrel = (file: string) => {
       const lines = readText(file)
         .split('\n')
@@ -301,7 +301,7 @@ describe('code conventions', () => {
     expect(sources.filter(isBarrel)).toEqual([]);
   });
 
-  it('limits the size of files', () => {
+  it('limits the number of lines of each file', () => {
     const limits: [RegExp, number][] = [
       [/\.machine\.ts$/, 400],
       [/\.proof\.tsx$/, 500],
@@ -315,7 +315,7 @@ describe('code conventions', () => {
     expect(tooLong).toEqual([]);
   });
 
-  it('lists every flow with a model in the catalogue', async () => {
+  it('lists every flow that has a model in the catalogue', async () => {
     const { catalogue } = await import('#src/kit/catalogue.ts');
     const charted = listFiles('machines').filter(
       (file) => file.endsWith('.model.ts') && /= defineModel\(/.test(readText(file)),
@@ -336,7 +336,7 @@ describe('code conventions', () => {
     ]);
   });
 
-  it('refuses root files that no tool requires', () => {
+  it('refuses an additional file or folder in the root of the repository', () => {
     const expected = [
       '.ci',
       '.github',

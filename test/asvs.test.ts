@@ -25,7 +25,7 @@ const compared = (one: string, other: string): number =>
 const isTest = (file: string) => /\.(test|spec|proof)\.tsx?$/.test(file);
 
 describe('the ASVS table', () => {
-  it('lists each ASVS requirement once, in order', () => {
+  it('lists each requirement of ASVS once, in the order of the standard', () => {
     expect(rows.length).toBeGreaterThan(110);
     const ids = rows.map(({ id }) => id);
     expect(ids.filter((id) => !/^V(?:[1-8]|1[2-6])\.\d+\.\d+$/.test(id))).toEqual([]);
@@ -33,7 +33,7 @@ describe('the ASVS table', () => {
   });
 
   it.each(rows)(
-    'gives the text and the result of the ASVS requirement $id',
+    'gives the requirement $id a text and a verdict',
     ({ level, asks, verdict, files, rest, proof }) => {
       expect(level).toMatch(/^[123]$/);
       expect(asks).not.toBe('');

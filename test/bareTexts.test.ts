@@ -26,7 +26,7 @@ it.each([
     'type P = { side: ReactNode }; const A = ({ side }: P) => <p><i />{side}</p>',
     ['side'],
   ],
-])('reports %s as a bare text', (_, code, found) => {
+])('reports as a bare text %s', (_, code, found) => {
   expect(bareTextsIn(code.startsWith('<') ? `export default ${code}` : code)).toEqual(found);
 });
 
@@ -50,6 +50,6 @@ it.each([
     'an element with a name',
     'const icon = <i />; const [side] = useState<Elements>(null); const a = <p>{icon}{side}</p>',
   ],
-])('reports no bare text for %s', (_, code) => {
+])('reports no bare text in %s', (_, code) => {
   expect(bareTextsIn(code.startsWith('<') ? `export default ${code}` : code)).toEqual([]);
 });

@@ -53,25 +53,25 @@ const linkedBy = (from: string): Citation[] =>
       return { from, file: path ? join(dirname(from), path) : from, anchor };
     });
 
-it('cites existing documents and headings in the code', () => {
+it('finds each document and heading that the code cites', () => {
   const code = tracked('*.ts', '*.tsx', '*.yml', '*.yaml', '*.conf', '*.html');
   expect(lost(code.filter((file) => file !== 'test/docs.test.ts').flatMap(citedBy))).toEqual([]);
 });
 
-it('cites no private source in code or documents', () => {
+it('finds no citation of a private document in the code and the documents', () => {
   const elsewhere =
     /\b([Ss]pecifications? \d|[Tt]he specification|[Dd]ecisions? [A-F]\b|[Ii]ssue #?\d|la sp[ée]cification)/;
   const texts = tracked('*.ts', '*.tsx', '*.md', '*.yml', '*.yaml', '*.conf', '*.html');
   expect(texts.filter((file) => elsewhere.test(read(file)))).toEqual([]);
 });
 
-it('links to existing files and headings in documents', () => {
+it('finds each file and heading to which the documents link', () => {
   const links = tracked('*.md').flatMap(linkedBy);
   expect(links.length).toBeGreaterThan(50);
   expect(lost(links)).toEqual([]);
 });
 
-it('lists in the glossary only terms that the code and the calls use', () => {
+it('finds each term of the glossary in the names of the code or of the calls', () => {
   const calls = read('docs/back-office.openapi.yaml').match(/^ {2}\/\S+/gm) ?? [];
   const names = tracked('*.ts', '*.tsx').flatMap((file) => [file, ...identifiersIn(file, read(file))]);
   const used = new Set([...new Set([...names, ...calls])].flatMap(splitWords));
@@ -83,7 +83,7 @@ it('lists in the glossary only terms that the code and the calls use', () => {
   expect(terms.filter((term) => !term.split(' ').every(isUsed))).toEqual([]);
 });
 
-it('names existing tests for each security promise', () => {
+it('finds each test that a promise of docs/SECURITY.md cites', () => {
   const [, promises = ''] = /^## What the portal promises$(.*?)^## /ms.exec(read('docs/SECURITY.md')) ?? [];
   const unproved = promises
     .split(/^- /m)
@@ -110,7 +110,7 @@ const listProse = (file: string): string[] =>
       .trim(),
   );
 
-it('uses plain English in comments and documents', () => {
+it('finds plain English in the comments and the documents', () => {
   const unclear =
     /\b(what (is|was|has|may|it)|(is|are) (said|told|asked)|says so|stands? (for|in|alone)|anew|is met by)\b|(^|[,;] )where (an?|the|it|they|there|no|nothing)\b/i;
   const opening = /^(What|Where|Whether|Of|Those|One|That)\b/;
@@ -123,7 +123,7 @@ it('uses plain English in comments and documents', () => {
   expect(found).toEqual([]);
 });
 
-it('names tests in at most 90 characters', () => {
+it('finds no name of a test with more than 90 characters', () => {
   const longNames = tracked('*.test.ts', '*.test.tsx', '*.spec.ts', '*.engines.ts').flatMap((file) =>
     [...read(file).matchAll(/\b(?:it|test)(?:\.\w+)*(?:\([^'"`]*\))?\(\s*(['"`])((?:(?!\1).){91,}?)\1/g)].map(
       ([, , name]) => `${file}: ${name}`,
@@ -132,12 +132,12 @@ it('names tests in at most 90 characters', () => {
   expect(longNames).toEqual([]);
 });
 
-it('gives each rule a unique anchor', () => {
+it('finds no heading twice in docs/rules.md', () => {
   const anchors = listAnchors('docs/rules.md');
   expect(anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index)).toEqual([]);
 });
 
-it('contains no merge conflict marker', () => {
+it('finds no merge conflict marker', () => {
   const texts = tracked('*.ts', '*.tsx', '*.md', '*.yml', '*.yaml', '*.conf', '*.html', '*.json');
   expect(texts.filter((file) => /^(<{7}|>{7}) /m.test(read(file)))).toEqual([]);
 });

@@ -7,7 +7,7 @@ it.each([
   ['no comment and no string', "/* no */ one = 'no'; // no", ['one']],
   ['tags and their attributes', '<One two="no">{three}</One>', ['One', 'two', 'three', 'One']],
   ['private and accented names', 'class One { #two = été }', ['One', 'two', 'été']],
-])('lists the identifiers of %s', (_, source, found) => {
+])('lists the identifiers in %s', (_, source, found) => {
   expect(identifiersIn('file.tsx', source)).toEqual(found);
 });
 
@@ -18,7 +18,7 @@ describe('the words of an identifier', () => {
     ['readCSV2', ['read', 'csv']],
     ['max_places', ['max', 'places']],
     ['$', []],
-  ])('splits the identifier %s into words', (name, words) => {
+  ])('divides the identifier %s into words', (name, words) => {
     expect(splitWords(name)).toEqual(words);
   });
 });

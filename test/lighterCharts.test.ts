@@ -9,7 +9,7 @@ const charts = readdirSync(machines, { recursive: true, encoding: 'utf8' }).filt
   /^[^/]+\/[^/]+\.(machine|state)\.ts$/.test(file),
 );
 
-it.each(charts)('removes the sentences of %s from the bundle', (file) => {
+it.each(charts)('removes the French sentences of %s from the code of the portal', (file) => {
   const source = readFileSync(`${machines}/${file}`, 'utf8');
   const sentences = /\b(?:description|sentences):\s*[\p{L}'`{]/u;
   expect(source).toMatch(sentences);
@@ -24,7 +24,7 @@ it.each(charts)('removes the sentences of %s from the bundle', (file) => {
 describe('a chart without its sentences', () => {
   const without = (code: string): string => withoutSentences('some.machine.ts', code).replaceAll(/\s+/g, ' ');
 
-  it('removes descriptions and sentences from a chart, and keeps the rest of its code', () => {
+  it('is the same code as before, apart from descriptions and sentences', () => {
     expect(
       without(`const chart = {
         description: 'L’été, l’état « déposé » d\\'un dossier : { 1 }, { 2 }',
@@ -34,13 +34,13 @@ describe('a chart without its sentences', () => {
     ).toBe(`const chart = { on: { typed: { target: 'éditée', } }, };`);
   });
 
-  it('keeps variables named description or sentences, and texts with these words', () => {
+  it('keeps a variable named description or sentences, and a text that contains these words', () => {
     const code = `type Flow = { description: string; sentences: Sentences }; const { description } = flow; t('description: 1');`;
     expect(without(code)).toBe(code);
   });
 
   it.each(['description: textOf(context)', 'sentences: wordsOf(flow)', 'description: context.description'])(
-    'throws for a description or sentences that are not constant: %s',
+    'throws if a description or a sentence is not constant: %s',
     (property) => {
       expect(() => without(`const chart = { ${property} };`)).toThrow('some.machine.ts: this');
     },

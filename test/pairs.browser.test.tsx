@@ -16,19 +16,19 @@ const write = (front: ColourRole | 'black', back: ColourRole, fontSize: number) 
     </p>,
   );
 
-it('accepts a text in a colour pair that every brand guarantees', async () => {
+it('accepts a text in a pair of colours that every brand makes readable', async () => {
   await write('inkSoft', 'paper', 16);
   expect(await unreadableTexts()).toEqual([]);
 });
 
-it('refuses a decorative colour pair for text, unless the text is large', async () => {
+it('refuses the brand colour for a small text, but accepts a large one', async () => {
   await write('brand', 'paper', 40);
   expect(await unreadableTexts()).toEqual([]);
   await write('brand', 'paper', 16);
   expect(await unreadableTexts()).toEqual([expect.stringMatching(/^brand on paper: <p/)]);
 });
 
-it('reports a colour that no brand defines', async () => {
+it('reports a text whose colour is not a token of the brands', async () => {
   await write('black', 'canvas', 16);
   expect(await unreadableTexts()).toEqual([expect.stringMatching(/^#000000 on canvas: <p/)]);
 });

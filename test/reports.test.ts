@@ -12,7 +12,7 @@ const spec = (title: string, ...durations: number[]) => ({
 });
 
 describe('a report', () => {
-  it('reads the counts and the duration of each file from a Vitest report', () => {
+  it('is read from Vitest as counts of tests and a duration for each file', () => {
     const report = {
       numPassedTests: 5,
       numFailedTests: 1,
@@ -26,7 +26,7 @@ describe('a report', () => {
     });
   });
 
-  it('sums the durations of each file at any depth of a Playwright report', () => {
+  it('is read from Playwright as a duration for each file, over all depths', () => {
     const report = {
       config: { rootDir: '/house/test/journeys' },
       stats: { expected: 3, unexpected: 3, flaky: 0 },
@@ -50,7 +50,7 @@ describe('a report', () => {
     });
   });
 
-  it('accepts at most two flaky tests in a Playwright report', () => {
+  it('fails with more than two flaky tests of Playwright', () => {
     const report = (flaky: number) => ({
       config: { rootDir: '/house/test/journeys' },
       stats: { expected: 10, unexpected: 0, flaky },
@@ -60,13 +60,13 @@ describe('a report', () => {
     expect(readPlaywright(report(3), '/house/')).toMatchObject({ passed: 10, failed: 3 });
   });
 
-  it('refuses a report of another format', () => {
+  it('is refused in another format', () => {
     expect(() => readVitest({}, '/')).toThrow();
     expect(() => readPlaywright({}, '/')).toThrow();
   });
 });
 
-it('sorts parts by duration, printed in seconds', () => {
+it('prints parts sorted by duration, in seconds', () => {
   const parts = [
     { name: 'Types', duration: 940, cpu: 1.62 },
     { name: 'a.spec.ts', duration: 123_456 },
@@ -79,7 +79,7 @@ it('sorts parts by duration, printed in seconds', () => {
   ]);
 });
 
-it('reads the processor time of ended child processes, after a process name with spaces', () => {
+it('reads the processor time of child processes whose name contains spaces', () => {
   const stat = '7 (node (a b)) S 1 7 7 0 -1 0 0 0 0 0 11 12 250 150 20 0';
   expect(readChildrenCpu(stat)).toBe(4);
 });

@@ -20,7 +20,7 @@ it('lists the 106 RGAA criteria in order', () => {
   expect(criteria.map(({ number }) => number)).toEqual(numbers);
 });
 
-it('gives each met criterion its judge and evidence, and each other criterion its reason', () => {
+it('gives the judge and the proofs of each met criterion, and the reason of any other', () => {
   const wrong = criteria.filter(
     ({ state, how, judge, proofs }) =>
       !how ||
@@ -31,25 +31,25 @@ it('gives each met criterion its judge and evidence, and each other criterion it
   expect(wrong).toEqual([]);
 });
 
-it('assigns no criterion that needs a human reader to a test', () => {
+it('proves by tests no criterion that only a person can judge', () => {
   const wrong = criteria.filter(
     ({ title, judge }) => judge === 'tests' && /pertinent|cohéren|compréhensible|explicite/.test(title),
   );
   expect(wrong).toEqual([]);
 });
 
-it('cites only tests and documents as evidence', () => {
+it('cites as proofs only tests and documents', () => {
   const isTest = (file: string) => /\.(test|spec|stories)\.tsx?$/.test(file);
   const proofs = criteria.flatMap((criterion) => criterion.proofs);
   expect(proofs.filter((file) => !isTest(file) && !file.endsWith('.md'))).toEqual([]);
 });
 
-it('uses no Markdown syntax in failed criteria', () => {
+it('writes the reason of an unmet criterion without Markdown', () => {
   const { failures } = toAssessment(document);
   expect(failures.filter(({ how }) => /[`*[\]]/.test(how))).toEqual([]);
 });
 
-it('computes the conformity rate, never rounded up, and the failed criteria', () => {
+it('computes the rate of met criteria, rounded down, and lists the unmet criteria', () => {
   const line = (number: string, state: string, judge = '') =>
     `| ${number} | Titre | ${state} | ${judge} | Parce que |  |`;
   const lines = [
@@ -70,12 +70,12 @@ it('computes the conformity rate, never rounded up, and the failed criteria', ()
   expect(() => readCriteria(line('1.1', 'peut-être'))).toThrow('The criterion 1.1 has no state: peut-être');
 });
 
-it('never claims full conformity, which requires an audit', () => {
+it('calls conformity partial in the accessibility statement, even at 100 %', () => {
   const states = [49, 50, 100].map((percentage) => toConformity({ percentage }));
   expect(states).toEqual(['none', 'partial', 'partial']);
 });
 
-it('states the same counts as the accessibility statement of the portal', () => {
+it('gives in its summary the counts of the accessibility statement', () => {
   const { conforming, reviewed, applicable, percentage, failures } = toAssessment(document);
   const values = assessmentValues();
   expect(values).toMatchObject({

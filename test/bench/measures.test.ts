@@ -18,19 +18,19 @@ import {
 } from './vitals.ts';
 
 describe('printed measures', () => {
-  it('computes a median and a percentile of unordered values', () => {
+  it('computes the median and a percentile of values in any order', () => {
     expect(median([9, 1, 5])).toBe(5);
     expect(percentile([3, 1, 2], 0.98)).toBe(3);
     expect(percentile([4, 3, 2, 1], 0.5)).toBe(2);
   });
 
-  it('prints one decimal by default, else the decimals of the measure', () => {
+  it('prints one decimal, or the number of decimals of the measure', () => {
     expect(formatMeasure({ label: 'dashboard', value: 143.94, unit: 'kB' })).toMatch(/dashboard +143\.9 kB$/);
     expect(formatMeasure({ label: 'FCP', value: 0.376, unit: '×', digits: 2 })).toMatch(/ 0\.38 ×$/);
     expect(formatMeasure({ label: 'CLS', value: 0.0185, unit: '', digits: 3 })).toMatch(/ 0\.018 $/);
   });
 
-  it('prints the budget as missed only above its value', () => {
+  it('prints a budget as missed if the value is above the budget', () => {
     const reached = { label: 'FCP', value: 0.4, unit: '×', digits: 2, budget: 0.4 };
     expect(isWithinLimits(reached)).toBe(true);
     expect(formatMeasure(reached)).toMatch(/0\.40 × \(at most 0\.4 ×: held\)$/);
@@ -39,7 +39,7 @@ describe('printed measures', () => {
     expect(isWithinLimits({ label: 'FCP', value: 1, unit: '×' })).toBe(true);
   });
 
-  it('prints the minimum as missed only below its value', () => {
+  it('prints a minimum as missed if the value is below the minimum', () => {
     const reached = { label: 'accessibility', value: 95, unit: '', digits: 0, minimum: 95 };
     expect(isWithinLimits(reached)).toBe(true);
     expect(formatMeasure(reached)).toMatch(/ 95 {2}\(at least 95: held\)$/);
@@ -60,7 +60,7 @@ describe('response times of the gestures of a page', () => {
     expect(findMedianAnswer([])).toEqual(atOnce);
   });
 
-  it('names the slowest gesture and the gestures over budget', () => {
+  it('names the slowest gesture and each gesture above the budget', () => {
     const gestures = [
       { gesture: 'menu', answers: [answer(40)] },
       { gesture: 'search', answers: [answer(120)] },
@@ -74,7 +74,7 @@ describe('response times of the gestures of a page', () => {
     ]);
   });
 
-  it('names only the slowest gesture of a fast page', () => {
+  it('names only the slowest gesture if all are within the budget', () => {
     expect(toAnswerMeasures('signup', [{ gesture: 'a', answers: [answer(40)] }])).toHaveLength(3);
   });
 });
@@ -92,7 +92,7 @@ describe('the content of a built file', () => {
     ['locales/fr/app.ts', 'locales'],
     ['', unmapped],
     ['\0vite/preload-helper', unmapped],
-  ])('attributes the source file %j to %s', (source, owner) => {
+  ])('assigns the source file %j to %s', (source, owner) => {
     expect(findOwner(source)).toBe(owner);
   });
 
@@ -106,7 +106,7 @@ describe('the content of a built file', () => {
     sourceRoot: '',
   };
 
-  it('splits the weight of a file by the share of characters of each source', () => {
+  it('divides the weight of a file between its sources by their shares of the characters', () => {
     const shares = measureShares('aaaabb\nbb', map, (source) => source.slice(3));
     expect([...shares]).toEqual([
       ['src/app', 0.5],
@@ -114,7 +114,7 @@ describe('the content of a built file', () => {
     ]);
   });
 
-  it('sums the weight of a source over all files, heaviest first', () => {
+  it('sums the weight of each source over all files, the heaviest first', () => {
     const both = new Map(Object.entries({ a: 0.25, b: 0.75 }));
     const weights = sumWeights([
       { size: 10, shares: new Map([['a', 1]]) },
@@ -164,12 +164,12 @@ const visit = (fcp: number): Trace => ({
 });
 
 describe('measures of page visits', () => {
-  it('gives five figures for each page visit, with their median', () => {
+  it('returns five figures of a visit, and the median of each over three visits', () => {
     expect(toVitals(visit(800))).toEqual({ fcp: 800, lcp: 1600, cls: 0.08, tbt: 80, scripts: 8 });
     expect(toMedians([visit(900), visit(100), visit(800)])).toEqual(toVitals(visit(800)));
   });
 
-  it('divides the figures of a page by those of the reference page', () => {
+  it('divides the figures of a page by the figures of the reference page', () => {
     const floor = toVitals(visit(1000));
     const measures = toVitalMeasures('page', [visit(500)], {
       floor,
@@ -183,13 +183,13 @@ describe('measures of page visits', () => {
     ]);
   });
 
-  it('gives the reference page itself no budget', () => {
+  it('sets no budget for the reference page', () => {
     const measures = toVitalMeasures('floor', [visit(1000)]);
     expect(measures.map(({ value }) => value)).toEqual([1000, 2000, 100, 10, 0.1]);
     expect(measures.some(({ budget }) => budget !== undefined)).toBe(false);
   });
 
-  it('names the elements that moved during the last visit', () => {
+  it('names the elements that moved in the last visit', () => {
     expect(toShiftMeasures('page', [visit(100), visit(500)])).toEqual([
       { label: 'page, moves at 900 ms: footer ; p ; h1', value: 0.05, unit: '', digits: 3 },
     ]);

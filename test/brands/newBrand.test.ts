@@ -22,7 +22,7 @@ const utilities = () =>
   [...read('hosts.ts').matchAll(/^ {2}\['([a-z]+)', '[^']+'\],$/gm)].map(([, code = '']) => code);
 
 describe('a new brand', () => {
-  it.each(['aaa', 'inedite', 'zzz'])('lists the brand %s in alphabetical order of hosts', (code) => {
+  it.each(['aaa', 'inedite', 'zzz'])('adds the brand %s to hosts.ts in alphabetical order', (code) => {
     const before = utilities();
     newBrand(root, code);
     expect(utilities()).toEqual([...before, code].sort());
@@ -40,7 +40,7 @@ describe('a new brand', () => {
     expect(read('inedite/brand.ts')).toMatch(/phone: '\d\d( \d\d){4}'/);
   });
 
-  it('lists the missing details of a new brand until its files contain them', () => {
+  it('lists the missing details of a new brand until its files contain them all', () => {
     expect(newBrand(root, 'inedite')).toEqual([
       'brands/inedite/brand.ts: name',
       ...['legalName', 'legalForm', 'address', 'register', 'director'].map(

@@ -53,7 +53,7 @@ describe('the messages of a mandate form', () => {
   const { MandateMessage } = contract.definition.components?.schemas ?? {};
 
   it.each(choiceSchema.parse(MandateMessage).oneOf)(
-    'accepts the message of a mandate form: $description',
+    'defines a message of the mandate form that the portal accepts: $description',
     async (schema) => {
       const { generate } = createGenerator({ seed: 1, alwaysFakeOptionals: true });
       const message = await generate(schema);
@@ -102,14 +102,14 @@ beforeEach(() => {
   });
 });
 
-it('declares exactly the calls of the OpenAPI file, and options only for these calls', () => {
+it('declares in the portal each call of the OpenAPI file, and no other call', () => {
   const names = declarations.map(toRequestName);
   const specified = operationsOf(contract).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
   expect(names.toSorted()).toEqual(specified.sort());
   expect(Object.keys(requests).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-it('validates a token by the rules of the OpenAPI file', async () => {
+it('accepts a token only after a response that the OpenAPI file calls a success', async () => {
   const verdictOn = (given: unknown) => {
     text = JSON.stringify(given);
     return checkToken('a-token', new AbortController().signal);
@@ -120,7 +120,7 @@ it('validates a token by the rules of the OpenAPI file', async () => {
 });
 
 it.each(declarations.map((declaration) => ({ name: toRequestName(declaration), declaration })))(
-  'sends requests that match the OpenAPI file: $name',
+  'sends each request with the parameters and the body of the OpenAPI file: $name',
   ({ declaration }) => {
     const { parameters, requestBody } = operationOf(contract, declaration) ?? {};
     const schema = findRequestSchema(declaration);
@@ -178,7 +178,7 @@ describe.each(parsedCalls)('$name', ({ declaration }) => {
     return isFailure(outcome) || outcome instanceof Error ? outcome : 'read';
   };
 
-  it('parses each success response of the OpenAPI file', async () => {
+  it('returns each example and generated success of the OpenAPI file without a failure', async () => {
     const { generate } = createGenerator({
       seed: 1,
       optionalsProbability: 0.8,
@@ -193,7 +193,7 @@ describe.each(parsedCalls)('$name', ({ declaration }) => {
       expect(await findOutcome(given), JSON.stringify(given)).toBe('read');
   });
 
-  it('parses each refusal of the OpenAPI file', async () => {
+  it('throws for each example and generated refusal of the OpenAPI file', async () => {
     const { generate } = createGenerator({ seed: 1, optionalsProbability: 0.8 });
     const samples = await Promise.all(Array.from({ length: 10 }, () => generate(refusal.schema)));
     const { accepted = [] } = declaration;
@@ -205,7 +205,7 @@ describe.each(parsedCalls)('$name', ({ declaration }) => {
     }
   });
 
-  it('parses the fields of the OpenAPI file, and requires its required fields', () => {
+  it('reads only fields of the OpenAPI file, and requires only its required fields', () => {
     const fields = fieldPaths(z.toJSONSchema(declaration.answer, { io: 'input' }));
     const specified = fieldPaths(success.schema);
     expect(specified).toMatchObject(fields);
@@ -219,7 +219,7 @@ describe.each(parsedCalls)('$name', ({ declaration }) => {
   it.each([
     ['a success', success],
     ['a refusal', refusal],
-  ])('ignores prototype keys in the response %s', async (_, answers) => {
+  ])('ignores the keys __proto__ and constructor in the response %s', async (_, answers) => {
     for (const answer of [...answers.examples, await fullAnswer(answers)]) {
       const clean = await outcomeOf(JSON.stringify(answer));
       const outcomes = [
@@ -262,7 +262,7 @@ it.each([
   ['a page of results', search, Response.json({}, { headers: { 'x-pagination-page-count': '3' } })],
   ['a page of the provider', request('GET', '/saml/login?RelayState=%2F'), html()],
   ['a path outside the back office', request('GET', '/third-party/captcha.js'), html()],
-])('accepts a body that matches the contract: %s', async (_, sent, answer) => {
+])('reports no problem in a body that respects the OpenAPI file: %s', async (_, sent, answer) => {
   expect(await check(sent.clone(), answer)).toEqual([]);
 });
 
@@ -284,14 +284,14 @@ it.each([
   ['a missing header', search, Response.json({}), 'answer', 'x-pagination-page-count'],
   ['a page instead of JSON', email, html(), 'answer', 'text/html'],
   ['JSON instead of a page', request('GET', '/saml/logout'), Response.json({}), 'answer', 'application/json'],
-])('refuses a body that breaks the contract: %s', async (_, sent, answer, side, message) => {
+])('reports a problem in a body that breaks the OpenAPI file: %s', async (_, sent, answer, side, message) => {
   const violations = await check(sent.clone(), answer);
   expect(
     violations.filter((violation) => violation.side === side).map(({ message }) => message),
   ).toContainEqual(expect.stringContaining(message));
 });
 
-it('finds the fields of objects, lists and records at any depth', () => {
+it('lists the fields of objects, lists and records at any depth of a schema', () => {
   const schema = z.object({
     jwt: z.string(),
     status: z.catch(z.string(), ''),

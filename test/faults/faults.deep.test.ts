@@ -296,18 +296,18 @@ describe('every possible response of a call', () => {
   });
 
   it.each(firstOfCalls)(
-    'parses each invalid field of $name, or fails with a technical message',
+    'accepts each invalid field of a response of $name, or throws a technical failure',
     async ({ situation }) => {
       expect(await fieldProblems(situation)).toEqual([]);
     },
   );
 
-  it('lists every response of a call in the document to review', async () => {
+  it('writes each response of each call to docs/back-office-faults.md', async () => {
     const page = fileURLToPath(new URL('../../docs/back-office-faults.md', import.meta.url));
     await expect(faultsPage(lines)).toMatchFileSnapshot(page);
   });
 
-  it('tests every possible response of each declared call', () => {
+  it('covers each call that the portal declares', () => {
     const tried = situations.map(({ request }) => declarationNamed(request));
     expect(declarations.filter((declaration) => !tried.includes(declaration)).map(toRequestName)).toEqual([]);
   });

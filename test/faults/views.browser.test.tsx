@@ -73,7 +73,7 @@ const lostOf = (container: Element, typed: ReadonlyMap<string, string>): string[
   });
 
 describe.each(firstOfFlows)('$flow', (situation) => {
-  it.each(sample)('shows the message of the failure $name, and keeps typed values', async (fault) => {
+  it.each(sample)('shows the message of the failure $name and keeps the typed values', async (fault) => {
     const ending = await endingOf(situation, fault);
     const { input, moves, call, flow } = situation;
     const stubbed = startStubbed(answeredBy(situation, ending), input);

@@ -139,12 +139,12 @@ const writeTable = (count: number, seeds = 'measured'): string => {
 
 const document = readFileSync(new URL('../../docs/forecast.md', import.meta.url), 'utf8');
 
-it('computes the errors and coverage that docs/forecast.md gives', { timeout: 60_000 }, () => {
+it('computes the errors in the table of docs/forecast.md', { timeout: 60_000 }, () => {
   const table = document.slice(document.indexOf('| Site |'), document.indexOf('\n\n## Limits'));
   expect(table).toBe(writeTable(300));
 });
 
-it('gives the median errors of docs/forecast.md in a text of the portal', () => {
+it('cites in a text of the portal the median errors of docs/forecast.md', () => {
   const medianOf = (site: string, cut: string) =>
     document.match(new RegExp(`\\| ${site} \\| ${cut} \\| 100 % \\| (\\d+) %`))?.[1];
   const parts = Object.keys(cuts).map((cut) => {
@@ -172,7 +172,7 @@ const tens = (count: number): number[] => Array.from({ length: count }, () => 10
 const without = (months: Months, ...ranks: number[]): Months =>
   months.map((volume, rank) => (ranks.includes(rank) ? null : volume));
 
-it('writes three significant digits, and rounds the ends of a range outwards', () => {
+it('rounds a forecast to three digits, and both ends of the range outwards', () => {
   expect(rangeWords({ low: 497_045.2, expected: 508_067, high: 520_120 })).toEqual({
     low: '497\u202f000',
     expected: '508\u202f000',
@@ -200,11 +200,11 @@ describe('forecastYear', () => {
     ['two years without water', Array<number>(6).fill(0), Array<number>(12).fill(0), 'thin'],
     ['a meter that stopped', [10, 10, 10, 10, 0], tens(12), 'stopped'],
     ['a meter that stopped at once', [0, 0, 0], tens(12), 'stopped'],
-  ])('returns no forecast for %s', (_, year, before, reason) => {
+  ])('returns no forecast with %s', (_, year, before, reason) => {
     expect(forecastYear(monthsOf(year, before))).toEqual({ kind: 'none', reason });
   });
 
-  it('forecasts the season of the year before at almost the level of this year', () => {
+  it('applies the season of the year before to the level of this year', () => {
     const season = [10, 10, 10, 20, 20, 20, 40, 40, 20, 20, 10, 10];
     const forecast = forecastYear(
       monthsOf(
@@ -227,7 +227,7 @@ describe('forecastYear', () => {
     ]);
   });
 
-  it('forecasts a missing month, at least as large as its known part', () => {
+  it('replaces a missing month by a forecast not below the known part of this month', () => {
     const months = monthsOf(without(tens(9), 4), tens(12)).with(5, {
       volume: 40,
       isOver: true,
@@ -246,14 +246,14 @@ describe('forecastYear', () => {
     [5, { rest: 0.4 }, 9],
     [5, {}, 10],
     [13, {}, 13],
-  ])('forecasts for a month with %d m³ so far and the share to come %o: %d m³', (volume, rest, expected) => {
+  ])('with %d m³ in the current month and the share %o to come, expects %d m³', (volume, rest, expected) => {
     const month = { volume, isOver: false, isWhole: false, before: 10, ...rest };
     const forecast = forecastYear(monthsOf(tens(9), tens(12)).with(9, month));
     expect(forecast).toMatchObject({ kind: 'foreseen', expected: 110 + expected });
     expect(forecast.kind === 'foreseen' && forecast.months[9]?.expected).toBe(expected);
   });
 
-  it('widens the range to the level of the last two months', () => {
+  it('widens the range if the level of the last two months differs', () => {
     const steady = forecastYear(monthsOf(tens(6), tens(12)));
     const risen = forecastYear(monthsOf([10, 10, 10, 10, 14, 14], tens(12)));
     if (steady.kind === 'none' || risen.kind === 'none') throw new Error('No forecast');
@@ -261,7 +261,7 @@ describe('forecastYear', () => {
     expect(risen.high).toBeGreaterThan(68 + 6 * 14);
   });
 
-  it('counts a negative volume of this year in the total, but forecasts the usual volume', () => {
+  it('subtracts a negative volume from the total, but not from the forecast of other months', () => {
     const [plain, corrected] = [
       [10, 10, 10, 10],
       [10, 10, -5, 10],
@@ -271,7 +271,7 @@ describe('forecastYear', () => {
   });
 });
 
-it('reads the whole months and the rest of the current month from a histogram', () => {
+it('reads from a histogram the complete months and the part of the current month to come', () => {
   const today = new Date(2026, 3, 10);
   const on = (year: number) =>
     ['01-31', '02-28', '03-31', '04-09'].map((day) => measureOn(`${year}-${day}`, { volume: 5 }));

@@ -7,19 +7,19 @@ import { seeded } from './seeded.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-it.each(seeded.map((defect) => [defect.name, defect] as const))('inserts %s in the code', (_, defect) => {
-  const text = readFileSync(`${root}${defect.file}`, 'utf8');
-  expect(replaceOnce(text, defect)).not.toBe(text);
-});
-
-it.each(['none', 'once, and once more'])(
-  'throws for a mutant whose text does not occur exactly once in "%s"',
-  (text) => {
-    expect(() => replaceOnce(text, { name: 'defect', find: 'once', replacement: '' })).toThrow('defect');
+it.each(seeded.map((defect) => [defect.name, defect] as const))(
+  'replaces the text of the defect %s',
+  (_, defect) => {
+    const text = readFileSync(`${root}${defect.file}`, 'utf8');
+    expect(replaceOnce(text, defect)).not.toBe(text);
   },
 );
 
-it('names the failed tests of a Vitest report, and a file that failed to run', () => {
+it.each(['none', 'once, and once more'])('throws for a text that occurs never or twice: "%s"', (text) => {
+  expect(() => replaceOnce(text, { name: 'defect', find: 'once', replacement: '' })).toThrow('defect');
+});
+
+it('names each failed test of a Vitest report, and each file that failed to run', () => {
   const file = (name: string, status: string, ...tests: [fullName: string, status: string][]) => ({
     name,
     status,
@@ -33,7 +33,7 @@ it('names the failed tests of a Vitest report, and a file that failed to run', (
   expect(failedInVitest({ testResults })).toEqual(['two', 'c.test.ts']);
 });
 
-it('names the failed tests of a Playwright report at any depth', () => {
+it('names each failed test of a Playwright report, at any depth', () => {
   const specs = (...outcomes: [title: string, ok: boolean][]) =>
     outcomes.map(([title, ok]) => ({ title, ok }));
   const suites = [

@@ -61,7 +61,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const edit = (page: Page) => page.getByRole('link', { name: 'Modifier votre identité' });
 const readVersion = (page: Page) => page.locator('script[type="module"][src]').first().getAttribute('src');
 
-test('keeps a tab of the previous build working, with its values', async ({ page }) => {
+test('lets a tab of the previous build load its modules, and keeps its typed values', async ({ page }) => {
   await openTab(page);
   await page.getByRole('searchbox').pressSequentially('usine');
   await release(second, first);
@@ -72,7 +72,7 @@ test('keeps a tab of the previous build working, with its values', async ({ page
   await expect(page.getByRole('searchbox')).toHaveValue('usine');
 });
 
-test('reloads a tab whose modules are deleted, at the same URL in the new build', async ({ page }) => {
+test('reloads a tab whose modules the server has deleted, at the same URL', async ({ page }) => {
   await openTab(page);
   const before = await readVersion(page);
   await release(second, second);
@@ -83,7 +83,7 @@ test('reloads a tab whose modules are deleted, at the same URL in the new build'
   expect(await readVersion(page)).not.toBe(before);
 });
 
-test('shows a message instead of a reload in a tab with typed values, and keeps them', async ({ page }) => {
+test('shows a message in a tab with typed values whose modules the server has deleted', async ({ page }) => {
   await openTab(page);
   await page.getByRole('searchbox').pressSequentially('usine');
   await release(second, second);
@@ -94,7 +94,7 @@ test('shows a message instead of a reload in a tab with typed values, and keeps 
   await expect(page.getByRole('searchbox')).toHaveValue('usine');
 });
 
-test('serves the previous build to a page opened after a rollback', async ({ page }) => {
+test('serves the previous build again after a rollback', async ({ page }) => {
   await openTab(page);
   const before = await readVersion(page);
   await release(second, first);

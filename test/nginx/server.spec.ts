@@ -53,7 +53,7 @@ test.describe('the host', () => {
   ];
 
   for (const [name, isAnswered] of answered)
-    test(`responds to the host ${name}: ${isAnswered ? 'answered' : 'refused'}`, async () => {
+    test(`responds to the host ${name} only if known: ${isAnswered ? 'answered' : 'refused'}`, async () => {
       const attempts = [
         () => get('/cgu', { host: name, serverName: host }),
         () => getPlain('/cgu', { host: name }),
@@ -63,13 +63,13 @@ test.describe('the host', () => {
         else await expect(attempt()).rejects.toThrow('socket hang up');
     });
 
-  test('presents no certificate by SNI to an unknown host', async () => {
+  test('presents no certificate to a client that names an unknown host', async () => {
     await expect(get('/', { serverName: 'evil.test' })).rejects.toThrow(/unrecognized name/);
   });
 });
 
 test.describe('without TLS', () => {
-  test('redirects a page without TLS with its query, in a response that is not stored', async () => {
+  test('redirects a page to https with its query, without storing the redirect', async () => {
     const { status, headers } = await getPlain(`/authenticate?token=${secret}`);
     expect(status).toBe(301);
     expect(headers.location).toBe(`https://${host}:${nginx.https}/authenticate?token=${secret}`);
@@ -77,13 +77,13 @@ test.describe('without TLS', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  test('refuses a request with a body without TLS, and forwards nothing', async () => {
+  test('refuses a request with a body, and forwards nothing', async () => {
     expect((await getPlain('/cgu', { method: 'POST', body: '{}' })).status).toBe(405);
     expect(backOffice.recorded).toEqual([]);
   });
 
   for (const path of ['/api/user', '/user/registration', '/p/contact'])
-    test(`refuses a call without TLS and without a redirect: ${path}`, async () => {
+    test(`refuses the call ${path} with a 403 instead of a redirect`, async () => {
       expect((await getPlain(path, { headers: { authorization: secret } })).status).toBe(403);
       expect(backOffice.recorded).toEqual([]);
     });
@@ -137,7 +137,7 @@ test('accepts HTTP/2 over TLS', async () => {
 
 test.describe('the pages', () => {
   for (const { file, path, thirdParty } of paintedPages)
-    test(`serves ${path} with its CSP and the other security headers`, async () => {
+    test(`serves ${path} with the CSP of this page and the other security headers`, async () => {
       const { status, headers, body } = await get(`${path}?x=1`);
       expect(status).toBe(200);
       const styleSource = hashPageStyle(await readFile(join(releases().first, file), 'utf8'));
@@ -153,7 +153,7 @@ test.describe('the pages', () => {
 });
 
 test.describe('the files', () => {
-  test('marks a hashed file as immutable, with its own headers', async () => {
+  test('marks a file with a hash in its name as immutable', async () => {
     const { status, headers } = await get(await findAsset('start-'));
     expect(status).toBe(200);
     expect(headers).toMatchObject(lowered(assetHeaders()));
@@ -162,7 +162,7 @@ test.describe('the files', () => {
     expect(headers['content-type']).toBe('application/javascript; charset=utf-8');
   });
 
-  test('serves the licences as plain text', async () => {
+  test('serves the licences of the packages as plain text', async () => {
     const { status, headers, body } = await get('/licences.md');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
@@ -175,7 +175,7 @@ test.describe('the files', () => {
     '/.vite/manifest.json',
     '/.nginx/pages.conf',
   ])
-    test(`responds to the missing file ${missing} with a 404 that is not stored`, async () => {
+    test(`responds to the missing file ${missing} with a 404 that no cache stores`, async () => {
       const { status, headers, body } = await get(missing);
       expect(status).toBe(404);
       expect(headers['cache-control']).toBe('no-store');
@@ -190,7 +190,7 @@ test.describe('the files', () => {
     ['gzip', 'gz'],
     ['br', 'br'],
   ] as const)
-    test(`serves files and pages compressed with ${encoding}`, async () => {
+    test(`serves files and pages compressed by ${encoding}`, async () => {
       const asset = await findAsset('portal-');
       for (const [path, file] of [
         [asset, asset],
@@ -217,20 +217,20 @@ test.describe('the files', () => {
     ['/saml/login', 'DELETE'],
     ['/audience', 'GET'],
   ] as const)
-    test(`refuses ${method} ${path}`, async () => {
+    test(`refuses ${method} ${path} without forwarding the request`, async () => {
       expect((await get(path, { method })).status).toBe(403);
       expect(backOffice.recorded).toEqual([]);
     });
 
   for (const path of ['/', '/assets/x.js', '/api/user'])
-    test(`refuses TRACE ${path} without an echo`, async () => {
+    test(`refuses TRACE ${path} without returning the request`, async () => {
       const { status, body } = await get(path, { method: 'TRACE', headers: { authorization: secret } });
       expect(status).toBe(405);
       expect(body).not.toContain(secret);
       expect(backOffice.recorded).toEqual([]);
     });
 
-  test('accepts audience events', async () => {
+  test('accepts the events of analytics', async () => {
     expect((await get('/audience', { method: 'POST', body: '{}' })).status).toBe(204);
   });
 });
@@ -241,7 +241,7 @@ test.describe('the proxy', () => {
   });
 
   for (const status of [200, 404, 500])
-    test(`adds the headers of the portal once each to a call with status ${status}`, async () => {
+    test(`adds each header of the portal once to a call with status ${status}`, async () => {
       const answer = await get(`/api/user?status=${status}`);
       expect(answer.status).toBe(status);
       expect(answer.headers).toMatchObject(lowered(proxiedHeaders('call')));
@@ -252,13 +252,13 @@ test.describe('the proxy', () => {
       expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     });
 
-  test('serves the sign-in with its own CSP and the other headers of the portal', async () => {
+  test('serves the sign-in with the CSP of the sign-in and the other headers of the portal', async () => {
     const { headers } = await get('/saml/login');
     expect(headers).toMatchObject(lowered(proxiedHeaders('signIn')));
     expect(headers['content-security-policy']).toBe("default-src *; form-action 'self'");
   });
 
-  test('drops forwarded headers of the client', async () => {
+  test('replaces the forwarding headers that a client sends', async () => {
     const forged = {
       'x-forwarded-for': '6.6.6.6',
       'x-forwarded-host': 'evil.test',
@@ -288,24 +288,24 @@ test.describe('the proxy', () => {
     expect(headers['x-http-method-override']).toBeUndefined();
   });
 
-  test('compresses a long response', async () => {
+  test('compresses a long response of the back office', async () => {
     const { headers } = await get('/api/user', { headers: { 'accept-encoding': 'gzip' } });
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
   });
 
-  test('refuses a body of more than 6 MB, with the headers', async () => {
+  test('refuses a body of more than 6 MB, with the security headers', async () => {
     const { status, headers } = await get('/api/user', { method: 'POST', body: 'a'.repeat(7 * 1024 * 1024) });
     expect(status).toBe(413);
     expect(headers).toMatchObject(lowered(proxiedHeaders('call')));
   });
 });
 
-test('refuses a path that leaves the build folder', async () => {
+test('refuses a path outside the folder of the build', async () => {
   for (const path of ['/../etc/passwd', '/..%2f..%2fetc/passwd', '/assets/..%2f.nginx/pages.conf'])
     expect((await get(path)).body).not.toMatch(/root:|\/index\.html;/);
 });
 
-test('logs neither tokens nor query strings, for any request', async () => {
+test('writes neither tokens nor queries to the log', async () => {
   const search = `?token=${secret}`;
   const headers = { referer: `https://${host}/authenticate${search}`, cookie: secret, authorization: secret };
   for (const path of [

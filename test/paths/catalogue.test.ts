@@ -19,18 +19,18 @@ vi.setConfig({ testTimeout: 90_000 });
 describe.each(catalogue)('$id', ({ id, folder, machine, model }) => {
   const exploration = explore(model);
 
-  it('stores the texts of the screens and of the screen reader in the book of the flow', () => {
+  it('has in the book the texts of its screens and of the screen reader', () => {
     const { screens, spoken } = recordingsOf({ id, folder });
     const help = `missing: npm run walks -- ${id}.proof -u`;
     expect(screens, help).not.toBeNull();
     expect(spoken, help).not.toBeNull();
   });
 
-  it('names and describes each element, reaches each state and handles each event', () => {
+  it('has no finding of lint: names, descriptions, reachable states, handled events', () => {
     expect(lint(exploration)).toEqual([]);
   });
 
-  it('uses every case and every outcome of the model in a path', () => {
+  it('has no case and no outcome of the model that no path uses', () => {
     const met = new Set(exploration.out.flat().map(({ move }) => moveText(move)));
     const invokes = exploration.chart.nodes.flatMap((node) => node.invokes);
     const outcomes = invokes.flatMap(({ id: actor, src: port }) =>
@@ -46,7 +46,7 @@ describe.each(catalogue)('$id', ({ id, folder, machine, model }) => {
     expect([...cases, ...outcomes].filter((name) => !met.has(name))).toEqual([]);
   });
 
-  it('keeps the book of the flow up to date', () => {
+  it('has the book that its machine and model generate', () => {
     const flow = { id, folder, machine, model };
     expect(readBook(flow), `stale: npm run paths -- book ${id}`).toBe(writeBook(flow, exploration));
   });
@@ -64,17 +64,17 @@ describe.each(catalogue)('the book of $id', (flow) => {
   const exploration = withScreens(explore(model), screensOf(flow));
   const stories = listStories(exploration, findWays(exploration, exploration.isRead));
 
-  it('writes stories of at most twelve sentences', () => {
+  it('contains stories of at most twelve sentences', () => {
     const long = stories.filter(({ sentences }) => sentences.length > 12);
     expect(long.map(({ title }) => title)).toEqual([]);
   });
 
-  it('writes a unique title for each story', () => {
+  it('contains no two stories with the same title', () => {
     const titles = stories.map(({ title }) => title);
     expect(titles.filter((title, index) => !title || titles.indexOf(title) !== index)).toEqual([]);
   });
 
-  it('shows every branch, case and outcome in the book', () => {
+  it('contains each branch, case and outcome', () => {
     const opened = exploration.starts.flatMap(({ branches }) => branches);
     const shown = new Set([...opened, ...stories.flatMap(({ shows }) => shows)]);
     const cases = exploration.out
@@ -88,7 +88,7 @@ describe.each(catalogue)('the book of $id', (flow) => {
     expect(declared.filter((name) => !shown.has(name))).toEqual([]);
   });
 
-  it('writes code names in the book only between backticks', () => {
+  it('contains names of the code only between backticks', () => {
     const text = withoutRecordings(readBook(flow)).replaceAll(/`[^`]*`/g, '');
     const isShown = (name: string) =>
       new RegExp(`(?<![\\p{L}.])${name.replaceAll('.', '\\.')}(?![\\p{L}.])`, 'u').test(text);
@@ -115,7 +115,7 @@ const moments = (model: FlowModel) =>
   );
 
 describe.each(secrets)('$machine.id', (model, fields) => {
-  it.each(fields)('keeps the context field $field only in the states that need it', ({ field, neededIn }) => {
+  it.each(fields)('has the context field $field only in states that need $field', ({ field, neededIn }) => {
     const holding = moments(model).filter(({ snapshot }) => snapshot.context[field] !== null);
     expect(holding.length).toBeGreaterThan(0);
     expect(holding.map(({ name }) => name).filter((name) => !neededIn.test(name))).toEqual([]);
@@ -129,7 +129,7 @@ const senders = [
 ];
 
 it.each(catalogue.filter(({ id }) => senders.includes(id)))(
-  'keeps no failure in the context of $id while it sends again',
+  'clears the previous failure of $id while the next request is in progress',
   ({ model }) => {
     const sending = moments(model).filter(({ snapshot }) => snapshot.hasTag('busy'));
     expect(sending.length).toBeGreaterThan(0);

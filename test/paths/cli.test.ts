@@ -63,14 +63,14 @@ const names = [
 ];
 
 describe('npm run paths', () => {
-  it.each(['-h', '--help', 'help'])('shows the help: %s', async (line) => {
+  it.each(['-h', '--help', 'help'])('prints the help for %s', async (line) => {
     const { code, out } = await ask(line);
     expect(code).toBe(0);
     expect(out).toMatch(/^Usage : npm run paths -- <commande>/);
     for (const name of names) expect(out).toMatch(new RegExp(`^  ${name} `, 'm'));
   });
 
-  it.each(names)('shows the help of %s in French', async (name) => {
+  it.each(names)('prints in French the help of %s', async (name) => {
     const { code, out } = await ask(`${name} -h`);
     expect(code).toBe(0);
     expect(out).toContain('affiche cette aide');
@@ -79,7 +79,7 @@ describe('npm run paths', () => {
     expect((await ask(`help ${name}`)).out).toBe(out);
   });
 
-  it('shows the help and an error code without a command', async () => {
+  it('prints the help and exits with an error without a command', async () => {
     expect(await ask('')).toMatchObject({ code: 2, out: '', err: expect.stringContaining('Commandes') });
   });
 
@@ -89,13 +89,13 @@ describe('npm run paths', () => {
     for (const { id } of few) expect(out).toMatch(new RegExp(`^${id} `, 'm'));
   });
 
-  it('loads only the flow whose name is an argument', async () => {
+  it('loads only the flow that an argument names, or all flows for an unknown name', async () => {
     const idsOf = async (word: string) => (await readCatalogue(root, [word])).map(({ id }) => id);
     expect(await idsOf('addContract')).toEqual(['addContract']);
     expect(await idsOf('addContrat')).toEqual(catalogue.map(({ id }) => id));
   });
 
-  it('writes paths as a table, text, Markdown, Gherkin and a Playwright spec', async () => {
+  it('writes paths as a table, text, Markdown, Gherkin or a Playwright spec', async () => {
     const first = async (format: string) =>
       (await ask(`paths addContract --format ${format}`)).out.split('\n')[0];
     expect(await first('table')).toMatch(/^chemin +pas +départ/);
@@ -106,7 +106,7 @@ describe('npm run paths', () => {
     expect(await first('playwright')).toMatch(/^\/\/ .*PATHS_FOLDER/);
   });
 
-  it('writes a CSV of sentences that a French spreadsheet opens', async () => {
+  it('writes the sentences of paths in a CSV with French separators', async () => {
     const { code, out } = await ask(`paths addContract --format csv --out ${folder}`);
     expect(code).toBe(0);
     const text = readFileSync(out, 'utf8');
@@ -123,14 +123,14 @@ describe('npm run paths', () => {
     ).toHaveLength(7);
   });
 
-  it('finds paths to a state', async () => {
+  it('prints a path to the given state', async () => {
     const { code, out } = await ask('paths addContract --to submitting');
     expect(code).toBe(0);
     expect(out.split('\n')).toHaveLength(5);
     expect(out).toMatch(/^un propriétaire du compte → .*\n {2}Étant donné .*\n.*\n {2}Quand .*\n {2}Alors /);
   });
 
-  it('finds the shortest paths to a state or a parent state, without the excluded moves', async () => {
+  it('prints the shortest path to a state or its parent, without the excluded moves', async () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a',
@@ -165,7 +165,7 @@ describe('npm run paths', () => {
     });
   });
 
-  it('writes Playwright specs that run from any folder', async () => {
+  it('writes Playwright specs that Playwright finds from any folder', async () => {
     await ask(`paths addContract --format playwright --to submitted --out ${join(folder, 'specs')}`);
     const options = ['test', '-c', 'test/journeys/playwright.config.ts'];
     const { status, stdout } = spawnSync(
@@ -181,7 +181,7 @@ describe('npm run paths', () => {
     expect(status).toBe(0);
   });
 
-  it('runs the paths of a flow, measures their coverage and runs its mutants', async () => {
+  it('runs the paths of a flow, and prints their coverage and the detected mutants', async () => {
     expect(await ask('run addContract')).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^\d+\u00a0chemins, \d+\u00a0pas, 0 en échec\.$/),
@@ -198,7 +198,7 @@ describe('npm run paths', () => {
     return [Number(paths), Number(moves)];
   };
 
-  it('runs the paths of the given criterion', async () => {
+  it('runs the paths of the criterion that an option selects', async () => {
     for (const criterion of ['states', 'pairs']) {
       const { out } = await ask(`paths addContract --criterion ${criterion} --format json`);
       const [paths] = await walked(`run addContract --criterion ${criterion}`);
@@ -206,7 +206,7 @@ describe('npm run paths', () => {
     }
   });
 
-  it('runs a path of another criterion', async () => {
+  it('runs a path by its id, whatever the criterion that generated the path', async () => {
     for (const criterion of ['branches+refused', 'stories', 'everything']) {
       const { out } = await ask(`paths addContract --criterion ${criterion} --format json`);
       const id = JSON.parse(out).at(-1).id;
@@ -214,14 +214,14 @@ describe('npm run paths', () => {
     }
   });
 
-  it('splits paths over shards without overlap', async () => {
+  it('distributes the paths of a run over two shards without overlap', async () => {
     const shards = await Promise.all(['1/2', '2/2'].map((shard) => walked(`run invite --shard ${shard}`)));
     const sum = (part: number) => shards.reduce((total, shard) => total + (shard[part] ?? 0), 0);
     expect([sum(0), sum(1)]).toEqual(await walked('run invite'));
     expect(Math.min(...shards.map(([paths = 0]) => paths))).toBeGreaterThan(1);
   });
 
-  it('draws a flow in each format, with a stable output', async () => {
+  it('draws a flow in each format, with the same output each time', async () => {
     const drawing = async (options: string) => (await ask(`draw addContract ${options}`)).out;
     const svg = await drawing('');
     expect(await drawing('--format svg')).toBe(svg);
@@ -235,7 +235,7 @@ describe('npm run paths', () => {
     );
   });
 
-  it('draws into the given file, or every flow into a folder', async () => {
+  it('writes the drawing of a flow to a file, and those of all flows to a folder', async () => {
     const { out } = await ask(`draw addContract --out ${folder}/there/drawing.svg`);
     expect(out).toBe(join(folder, 'there/drawing.svg'));
     expect(readFileSync(out, 'utf8')).toMatch(/^<svg .*<\/svg>\n$/s);
@@ -301,7 +301,7 @@ describe('invalid commands', () => {
     ['run notice --driver portal', 'Aucune table « portal » dans : test/flows/notice/notice.proof.tsx.'],
     ['diff', 'Il manque un mot : <révision>.'],
     ['diff no-such-revision', 'Révision git inconnue : « no-such-revision ».'],
-  ])('explains the error of the command « %s »', async (line, message) => {
+  ])('are explained in French: « %s »', async (line, message) => {
     const { code, out, err } = await ask(line);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(message);
@@ -312,12 +312,12 @@ describe('limits and missing values', () => {
   it.each([
     ['paths', 'dossier'],
     ['draw', 'chemin'],
-  ])('refuses an empty --out of %s', async (command, takes) => {
+  ])('refuses an empty value of --out for %s', async (command, takes) => {
     const { code, err } = await ask([command, 'addContract', '--out', '']);
     expect([code, err]).toEqual([2, expect.stringContaining(`à «\u00a0--out <${takes}>\u00a0»`)]);
   });
 
-  it('reports the targets that --max-length excludes, if any', async () => {
+  it('names the targets that are out of reach of --max-length', async () => {
     const { code, out, err } = await ask('paths addContract --max-length 3 --end final --format json');
     expect(code).toBe(0);
     expect(JSON.parse(out).every(({ moves }: { moves: unknown[] }) => moves.length <= 3)).toBe(true);
@@ -333,7 +333,7 @@ describe('limits and missing values', () => {
     expect(long.split('\n').at(-1)).toMatch(/^ {2}et \d+ de plus$/);
   });
 
-  it('reports that simple paths exceed the limit', async () => {
+  it('warns that --limit leaves out paths of the criterion simple', async () => {
     const { out, err } = await ask('paths addContract --criterion simple --limit 2 --format json');
     expect(JSON.parse(out)).toHaveLength(2);
     expect(err).toBe('Seuls les 2 premiers chemins sont donnés ; voir --limit.');
@@ -342,7 +342,7 @@ describe('limits and missing values', () => {
 });
 
 describe('paths for the portal', () => {
-  it('selects the paths of each flow that the portal can play, and reports how many it cannot', async () => {
+  it('include only moves that the portal can play, with a count of the others', async () => {
     const specs = join(folder, 'all');
     const flows = catalogue.filter(({ id }) => ['addContract', 'export', 'notice'].includes(id));
     const { code, out, err } = await ask(`paths all --format playwright --out ${specs}`, flows);
@@ -371,7 +371,7 @@ const parseGherkin = (text: string) => {
 };
 
 describe('paths as Gherkin', () => {
-  it.each(few)('writes one scenario per story of $id, with short steps', async ({ id }) => {
+  it.each(few)('have one scenario for each story of $id, with short steps', async ({ id }) => {
     const { out } = await ask(`paths ${id} --format gherkin`);
     const scenarios = parseGherkin(out);
     const paths: Path[] = JSON.parse((await ask(`paths ${id} --criterion stories --format json`)).out);
@@ -384,7 +384,7 @@ describe('paths as Gherkin', () => {
     );
   });
 
-  it('writes each refused move as a step, and a description of several lines as one line', async () => {
+  it('have a step for each refused move, and one line for a long description', async () => {
     const machine = createMachine({
       id: 'm',
       description: 'one\n# two\u2028three',
@@ -404,7 +404,7 @@ describe('paths as Gherkin', () => {
     ]);
   });
 
-  it('distinguishes paths with the same start and end by their title', async () => {
+  it('have titles that distinguish paths with the same start and end', async () => {
     const { out } = await ask('paths invite --format gherkin --criterion branches+refused');
     expect(parseGherkin(out).some(({ name }) => name.includes(', quand '))).toBe(true);
     expect((await ask('paths invite --format playwright')).out).toMatch(/^test\("invite \S+ .*, quand /m);
@@ -429,7 +429,7 @@ describe('tests for a QA team', () => {
     return JSON.parse(out).map(({ id }: Path) => id);
   };
 
-  it('keeps the ids of the stories when another branch is added', async () => {
+  it('keep the ids of stories when the machine has one more branch', async () => {
     const [before, after] = [await idsOf(small), await idsOf(larger)];
     const gone = before.filter((id) => !after.includes(id));
     // The story in which « b » refuses « more » gets another id, because « b » now accepts « more ».
@@ -437,7 +437,7 @@ describe('tests for a QA team', () => {
     expect(gone.length).toBeLessThanOrEqual(1);
   });
 
-  it('orders paths by the weight of their requirements, with tags, labels and references', async () => {
+  it('are sorted by the weight of their requirements, with tags and references', async () => {
     const described = { requirements: { 'RG-1': ['b'], 'RG-012': ['go'] }, weight: { 'RG-012': 5 } };
     const flows = [flowOf(small, described)];
     const { out } = await ask('paths m --criterion stories --risk --format json', flows);
@@ -452,13 +452,13 @@ describe('tests for a QA team', () => {
     expect((await ask('coverage m', flows)).out).toContain('  exigence RG-012 : 1 sur 1');
   });
 
-  it('refuses a requirement that does not name an element of the chart', async () => {
+  it('refuse a requirement about an element that the chart does not have', async () => {
     const { code, out } = await ask('lint m', [flowOf(small, { requirements: { 'RG-2': ['nowhere'] } })]);
     expect(code).toBe(1);
     expect(out).toContain('unknown-requirement  m: the requirement "RG-2" names "nowhere"');
   });
 
-  it('links each flow to at least one rule of docs/rules.md', () => {
+  it('link each flow to at least one rule of docs/rules.md', () => {
     const rules = readFileSync(join(root, 'docs/rules.md'), 'utf8');
     const anchors = [...rules.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
       title
@@ -476,7 +476,7 @@ describe('tests for a QA team', () => {
     }
   });
 
-  it('writes the shards of a run into one JUnit file and one page', async () => {
+  it('merge the shards of a run into one JUnit file and one page', async () => {
     const report = join(folder, 'report');
     const { out } = await ask(`paths invite --criterion stories --format json`);
     for (const shard of ['1/2', '2/2'])
@@ -495,7 +495,7 @@ describe('tests for a QA team', () => {
     expect((await ask(`report ${folder}/none`)).code).toBe(2);
   });
 
-  it('reports a failure in French: path, step, expected, seen, command, then the details', () => {
+  it('explain a failure in French: path, step, expected and actual state, command', () => {
     const exploration = explore(flowOf(small).model);
     const [path] = findPaths(exploration, 'states');
     const walked = (...problems: string[]) =>
@@ -531,13 +531,13 @@ describe('an invalid flow', () => {
     initial: 'a',
     states: { a: { on: { go: { guard: throwing } } } },
   });
-  it('distinguishes an invalid flow from an invalid command, with the location of the error', async () => {
+  it('is reported with the state and the event of the error, unlike an invalid command', async () => {
     const { code, err } = await ask('list', [makeFlow(broken, { go: {} })]);
     expect(code).toBe(2);
     expect(err).toMatch(/^broken: in "a", on go: .*no such contract/s);
   });
 
-  it('runs real actors at random and reports unexpected transitions', async () => {
+  it('is found by random moves on real actors', async () => {
     expect(await ask('check addContract --walks 5')).toMatchObject({
       code: 0,
       out: expect.stringMatching(/situations visitées sur \d+ .*\nRien d’imprévu\.$/),
@@ -558,7 +558,7 @@ describe('an invalid flow', () => {
     expect(out).toMatch(/^m {2}germe \d, pas \d+: it is in .*which no edge foresaw\n {2}→/);
   });
 
-  it('fails after lint, coverage and mutation errors, and prints their names', async () => {
+  it('makes lint, coverage and mutate fail with the names of the problems', async () => {
     const machine = setup({ guards: { never: () => false } }).createMachine({
       id: 'm',
       initial: 'a',

@@ -46,7 +46,7 @@ const ask = async (...argv: string[]) => {
   return { code, out };
 };
 
-it('exports the charts of a revision, without screens when it has no recordings', async () => {
+it('exports the charts of a Git revision, without the screens that it has not recorded', async () => {
   const { code, out } = await ask('export', '--rev', 'HEAD');
   expect(code).toBe(0);
   expect(out).toEqual([join(repository, `coverage/flows/${git('rev-parse', 'HEAD')}.json`)]);
@@ -57,14 +57,14 @@ it('exports the charts of a revision, without screens when it has no recordings'
   ]);
 });
 
-it('exports the charts of the sources', async () => {
+it('exports the charts of the current sources', async () => {
   const { out } = await ask('export');
   expect(out).toEqual([join(repository, 'coverage/flows.json')]);
   const { flows } = flowsFileSchema.parse(JSON.parse(readFileSync(out[0]!, 'utf8')));
   expect(flows.map(({ chart }) => chart.id)).toEqual(['inserts', 'notice']);
 });
 
-it('reports missing, changed and added flows of a revision', async () => {
+it('lists the removed, changed and added flows since a revision', async () => {
   const { code, out } = await ask('diff', 'HEAD');
   expect(code).toBe(1);
   const lines = out.join('\n').split('\n');
@@ -80,7 +80,7 @@ it('reports missing, changed and added flows of a revision', async () => {
   ]);
 });
 
-it('maps the ids of changed paths to the new ids', async () => {
+it('prints for each changed path the old id and the new id', async () => {
   const { out } = await ask('diff', 'HEAD', '--ids');
   const lines = out.join('\n').split('\n');
   expect(lines.slice(0, 3)).toEqual(['- flux gone', '+ flux inserts', 'notice']);

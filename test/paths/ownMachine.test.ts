@@ -48,7 +48,7 @@ const ask = async (...words: string[]) => {
 const json = async (...words: string[]) => JSON.parse((await ask(...words, '--format', 'json')).out);
 
 describe('a machine of another project', () => {
-  it('explores the machine of another project with a derived model, and exports it as data', async () => {
+  it('is explored with a derived model, and exported as JSON', async () => {
     const { places, edges, branches, start } = await json('explore', '--machine', `${file}#loginMachine`);
     expect(Object.keys(places[0])).toEqual(['id', 'value', 'status', 'key']);
     expect(places[0]).toEqual({ id: 0, value: 'idle', status: 'active', key: '"idle"' });
@@ -63,7 +63,7 @@ describe('a machine of another project', () => {
     expect(branches).toContainEqual({ id: 'login.idle|SUBMIT|0', taken: false });
   });
 
-  it('explores another project’s machine with the model of its file', async () => {
+  it('is explored with the model that its file exports', async () => {
     const { places, edges, branches } = await json('explore', '--machine', file, '--id', 'loginModel');
     expect(new Set(places.map(({ value }: { value: string }) => value))).toEqual(
       new Set(['idle', 'loading', 'home', 'locked']),
@@ -91,14 +91,14 @@ describe('a machine of another project', () => {
     });
   });
 
-  it('finds paths with payloads and outcomes for another project’s machine', async () => {
+  it('is played on paths with the payloads and the outcomes of the model', async () => {
     const paths = await json('paths', 'all', '--machine', file, '--id', 'loginModel');
     const moves = paths.flatMap(({ moves }: { moves: object[] }) => moves);
     expect(moves).toContainEqual(expect.objectContaining({ payload: { email: 'a@b.fr' } }));
     expect(moves).toContainEqual(expect.objectContaining({ kind: 'failed', answer: expect.anything() }));
   });
 
-  it('distinguishes two machines with the same id by --id and in the export', async () => {
+  it('is distinguished by --id from a machine with the same id', async () => {
     const { out } = await ask('list', '--machine', file);
     expect(out).toMatch(/^login#loginModel .*\nlogin#doorMachine /m);
     expect(await ask('explore', '--machine', file, '--id', 'login')).toMatchObject({
@@ -107,7 +107,7 @@ describe('a machine of another project', () => {
     });
   });
 
-  it('prints which parts of a model are missing, with code to paste', async () => {
+  it('prints the missing parts of its model as code to paste', async () => {
     const { code, out, err } = await ask('lint', '--machine', `${file}#loginMachine`);
     expect([code, err]).toEqual([1, expect.stringMatching(/^\d+\s+remarques\.$/)]);
     expect(out).toContain('contenu de «\u00a0SUBMIT\u00a0»');
@@ -126,7 +126,7 @@ describe('a machine of another project', () => {
     ['export'],
     ...['text', 'csv', 'md', 'gherkin', 'sequence'].map((format) => ['paths', 'all', '--format', format]),
     ...['mermaid', 'json', 'md', 'csv'].map((format) => ['draw', '--format', format]),
-  ])('accepts another project’s machine in %s %s %s', async (...words) => {
+  ])('is accepted by the command %s %s %s', async (...words) => {
     for (const name of ['loginModel', 'doorMachine']) {
       const { code, out, err } = await ask(...words, '--machine', file, '--id', name);
       expect([code, err]).toEqual([0, '']);
@@ -138,13 +138,13 @@ describe('a machine of another project', () => {
     ['no-such-file.ts', 'Fichier introuvable'],
     [`${file}#noSuchExport`, 'n’exporte pas «\u00a0noSuchExport\u00a0», mais'],
     ['src/domain/csv.ts', 'n’exporte aucune machine XState'],
-  ])('refuses a machine in one sentence: %s', async (machine, message) => {
+  ])('is refused in one sentence: %s', async (machine, message) => {
     const { code, out, err } = await ask('list', '--machine', machine);
     expect([code, out, err.split('\n').length]).toEqual([2, '', 1]);
     expect(err).toContain(message);
   });
 
-  it('leaves the file of another project’s machine unchanged', () => {
+  it('stays unchanged in its file', () => {
     expect(loginModel.machine).toBe(loginMachine);
     expect([loginMachine, doorMachine].map(({ implementations }) => implementations.actors)).toEqual([
       {},
@@ -202,7 +202,7 @@ describe('the document of own machines', () => {
   // A criterion without refused moves, because the driver waits after each refused move.
   const visitingStates = ['--criterion', 'states'];
 
-  it('runs the example of docs/own-machine.md, from createMachine to its 30-line driver', {
+  it('contains an example that runs, from createMachine to a driver of 30 lines', {
     timeout: 60_000,
   }, async () => {
     const { length } = readFileSync(join(shop, 'signIn.driver.ts'), 'utf8').trim().split('\n');
@@ -215,7 +215,9 @@ describe('the document of own machines', () => {
     expect(readFileSync(join(shop, 'reports/junit.xml'), 'utf8')).toContain('failures="0"');
   });
 
-  it('reports a wrong state of the application, with the command', { timeout: 60_000 }, async () => {
+  it('reports a wrong state of the application, with a command to replay', {
+    timeout: 60_000,
+  }, async () => {
     const { code, text } = await paths([...command('run'), ...visitingStates], '/wrong');
     expect(code).toBe(1);
     expect(text).toMatch(/étape {4}\d+ sur \d+, .*\n {2}attendu {2}l’état de l’écran\s: "locked"\n/);
@@ -224,7 +226,7 @@ describe('the document of own machines', () => {
     );
   });
 
-  it('exports a specification with the driver, for another Playwright', { timeout: 60_000 }, async () => {
+  it('exports a spec with the driver that another copy of Playwright runs', { timeout: 60_000 }, async () => {
     const { code } = await paths([...command('paths'), ...visitingStates]);
     expect(code).toBe(0);
     symlinkSync(join(root, 'node_modules'), join(shop, 'node_modules'));
@@ -237,7 +239,7 @@ describe('the document of own machines', () => {
     });
   });
 
-  it('finds the packages of a nested file in this repository, or names them', {
+  it('uses the packages of this repository for a nested file, or names the missing ones', {
     timeout: 60_000,
   }, async () => {
     const file = join(shop, 'nested.ts');
@@ -268,23 +270,20 @@ const derived = (name: string): FlowModel => {
 };
 
 describe('a machine that cannot be explored', () => {
-  it.each(refusedMachines)(
-    'refuses a machine that cannot be explored, with the true cause: %s',
-    (_, machine, message, given = {}) => {
-      const exploring = () => explore(deriveModel(machine, given)).keyGaps();
-      expect(exploring).toThrow(ExplorationError);
-      expect(exploring).toThrow(message);
-    },
-  );
+  it.each(refusedMachines)('is refused with the true cause: %s', (_, machine, message, given = {}) => {
+    const exploring = () => explore(deriveModel(machine, given)).keyGaps();
+    expect(exploring).toThrow(ExplorationError);
+    expect(exploring).toThrow(message);
+  });
 
-  it('refuses in one sentence a path that fails because the key merged two contexts', () => {
+  it('is reported in one sentence if the key merges two contexts', () => {
     const [, machine = doorMachine] = soundMachines[0] ?? [];
     expect(() => findPaths(explore(deriveModel(machine, { key: () => ({}) })), 'everything')).toThrow(
       /^m: in "a", "book" does not always do the same in one state \(refused\); the model’s key leaves out day\.$/,
     );
   });
 
-  it('warns if the check of the key stops at its limit', async () => {
+  it('is reported with a warning if the check of the key stops at its limit', async () => {
     const flow = { id: 'm', folder: '', machine: manyContexts };
     const out: string[] = [];
     await runCommand(['lint'], {
@@ -297,7 +296,7 @@ describe('a machine that cannot be explored', () => {
     expect(out.at(-1)).toMatch(/^m\s: la clé n’est pas vérifiée pour 850\scontextes de plus/);
   });
 
-  it('explores the order of delays with advice, and names stories without French', async () => {
+  it('explores each order of long delays, gives advice and writes stories without French', async () => {
     const ticking = createMachine({
       id: 'd',
       type: 'parallel',
@@ -323,7 +322,7 @@ describe('a machine that cannot be explored', () => {
     expect(titles.filter((title) => !/^[\p{L}\d]/u.test(title))).toEqual([]);
   });
 
-  it('lists the other flows beside a machine that cannot be explored', async () => {
+  it('leaves the other flows in the list', async () => {
     const flows = [refusedMachines.at(-1)?.[1] ?? doorMachine, doorMachine].map((machine, rank) => ({
       id: machine.id,
       folder: '',
@@ -350,7 +349,7 @@ describe('a machine that cannot be explored', () => {
 
 describe('an exploration agrees with the real actor', () => {
   it.each(soundMachines)(
-    'explores the same states as the real actor of %s',
+    'explores the same states as the actor of %s',
     async (_, machine, given = {}, ...advice) => {
       const exploration = explore(deriveModel(withNamedActors(machine), given));
       expect(exploration.keyGaps()).toEqual([]);
@@ -371,13 +370,13 @@ describe('an exploration agrees with the real actor', () => {
     expect(unreachable).toEqual([]);
   });
 
-  it('sends no event that the machine itself raises, and replies as its child machine', () => {
+  it('derives no case for a raised event, and an outcome for each end of a child machine', () => {
     const model = derived('events');
     expect(Object.keys(model.cases)).toEqual(['go']);
     expect(derived('a child').outcomes).toEqual({ child: { done: { y: { sum: 3 } }, failed: {} } });
   });
 
-  it('fails with the error of an actor that fails, also at its start', async () => {
+  it('reports the error of an actor that fails, even at its start', async () => {
     const exploration = explore(deriveModel(failingMachine));
     const [path] = findPaths(exploration, 'transitions');
     const { problems } = path ? await walkActor(exploration.model, path) : { problems: [] };
@@ -394,7 +393,7 @@ describe('an exploration agrees with the real actor', () => {
   });
 });
 
-it('reports the shape of a chart with the command lint', () => {
+it('lists the findings about a chart by the command lint', () => {
   const found = lint(explore(deriveModel(lintedMachine))).map(
     ({ rule, where, message }) => `${rule} ${where} ${message}`,
   );

@@ -18,7 +18,7 @@ const openFaults = async () => {
 };
 
 describe('catalogue', () => {
-  it('names exactly the calls of the back office in the catalogue', () => {
+  it('names each call of the back office, and no other call', () => {
     const pages = ['POST /third-party/mandate', 'GET /third-party/signature'];
     const routes = createApp(createWorlds())
       .routes.filter(({ method, path }) => method !== 'ALL' && /^\/(api|p|user|third-party)\//.test(path))
@@ -38,7 +38,7 @@ describe('faults', () => {
     ['shape', 200, /^{"code":\["00"\],.*"contracts":"aucun"/],
     ['html; status=502', 502, /^<!doctype html>/],
     ['empty', 200, /^$/],
-  ])('responds to a call with the injected failure %s: status %i', async (fault, status, body) => {
+  ])('respond to a call with the failure %s: status %i', async (fault, status, body) => {
     const { setFault, send, token } = await openFaults();
     await setFault('GET /api/user', fault);
     const answer = await send('GET', '/api/user', { token });
@@ -46,7 +46,7 @@ describe('faults', () => {
     expect(await answer.text()).toMatch(body);
   });
 
-  it('cuts the connection on an injected drop and leaves the data unchanged', async () => {
+  it('cut the connection of a dropped call, and leave the data unchanged', async () => {
     const { setFault, ask } = await openFaults();
     await setFault('POST /api/user/addContract', 'drop', 1);
     const body = { reference: '981234567890', identifier: 'AB12', zipcode: '35400' };
@@ -55,7 +55,7 @@ describe('faults', () => {
     expect(await ask('POST', '/api/user/addContract', { body })).toEqual(accepted);
   });
 
-  it('responds normally after the time of an injected delay', async () => {
+  it('delay the response of a call, without changing the response', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const { setFault, status } = await openFaults();
     await setFault('GET /api/user', 'delay=30000');
@@ -68,7 +68,7 @@ describe('faults', () => {
     expect(settled).toHaveBeenCalledWith(200);
   });
 
-  it('applies the injected failures of a call in order, each for its number of times', async () => {
+  it('of the same call apply in order, each for its number of times', async () => {
     const { setFault, status, ask } = await openFaults();
     await setFault('GET /api/user', 'status=503', 2);
     await setFault('GET /api/user', 'status=403', 1);
@@ -76,7 +76,7 @@ describe('faults', () => {
     expect([await status(), await status(), await status(), await status()]).toEqual([503, 503, 403, 200]);
   });
 
-  it('keeps an injected failure until cleared if it has no number of times', async () => {
+  it('without a number of times apply until they are removed', async () => {
     const { setFault, status, ask } = await openFaults();
     await setFault('GET /api/user', 'status=500');
     expect([await status(), await status()]).toEqual([500, 500]);
@@ -87,7 +87,7 @@ describe('faults', () => {
     expect(await status()).toBe(200);
   });
 
-  it('applies an injected failure to every path of a call', async () => {
+  it('apply to every path of a call with a parameter', async () => {
     const { setFault, ask } = await openFaults();
     await setFault('DELETE /api/management/user/:id', 'status=500');
     expect((await ask('DELETE', '/api/management/user/3')).status).toBe(500);
@@ -99,7 +99,7 @@ describe('faults', () => {
     ['GET /api/user', 'status=99', 1],
     ['GET /api/user', 'slow', 1],
     ['GET /api/user', 'drop', 0],
-  ])('refuses the injected failure %s %s %i', async (call, fault, times) => {
+  ])('refuse an unknown call, failure or number of times: %s %s %i', async (call, fault, times) => {
     const { setFault } = await openFaults();
     expect((await setFault(call, fault, times)).status).toBe(400);
   });
@@ -121,7 +121,7 @@ describe('control page', () => {
     return { ...sandbox, post, page };
   };
 
-  it('sets and removes an injected failure, clears all of them, resets the data', async () => {
+  it('sets and removes a failure, removes all failures, and resets the data', async () => {
     const { post, page, status, ask } = await openPage();
     const add = () => post({ do: 'add', call: 'GET /api/user', fault: 'status=500', times: 'always' });
     expect((await add()).headers.get('location')).toBe('/sandbox?fait=add');
@@ -138,7 +138,7 @@ describe('control page', () => {
     expect((await ask('GET', '/api/management/user/list')).json.managed_users).toHaveLength(27);
   });
 
-  it('refuses unknown commands of the control page', async () => {
+  it('refuses an unknown command', async () => {
     const { post } = await openPage();
     expect((await post({ do: 'add', call: 'x', fault: 'drop', times: '1' })).status).toBe(400);
     expect((await post({})).status).toBe(400);
@@ -146,7 +146,7 @@ describe('control page', () => {
 });
 
 describe('the data of each browser', () => {
-  it('isolates the data of two browsers', async () => {
+  it('are separate for two browsers', async () => {
     const { ask, signIn, token } = await openSandbox('owner', 'first');
     const other = await signIn('owner', 'second');
     await ask('POST', '/sandbox/faults', {
@@ -163,7 +163,7 @@ describe('the data of each browser', () => {
   });
 
   it.each(['/sandbox/calls', '/saml/login?account=owner'])(
-    'sets the cookie of the data of a browser on its first request to %s only',
+    'have a cookie, which only the first request to %s sets',
     async (path) => {
       const { send } = await openSandbox();
       const cookie = (await send('GET', path)).headers.get('set-cookie') ?? '';
@@ -173,7 +173,7 @@ describe('the data of each browser', () => {
     },
   );
 
-  it('records the calls of a token in the data of the cookie that signed in', async () => {
+  it('include the calls with a token that this browser has received', async () => {
     const { send, ask } = await openSandbox();
     const cookie = 'sandbox=mine';
     const answer = await send('GET', '/saml/login?account=owner', { headers: { cookie } });
@@ -186,7 +186,7 @@ describe('the data of each browser', () => {
 });
 
 describe('the check of the OpenAPI file', () => {
-  it('reports requests that violate the OpenAPI file, but no sandbox request', async () => {
+  it('reports a request that violates the file, but no request to the sandbox page', async () => {
     const { ask, send } = await openSandbox();
     await send('GET', '/saml/login?account=owner&RelayState=%2F');
     await ask('POST', '/api/user/email', { body: { email: 'a@b.example' } });
@@ -196,7 +196,7 @@ describe('the check of the OpenAPI file', () => {
     ]);
   });
 
-  it('reports no violation for the response of an injected failure', async () => {
+  it('reports no problem in the response of an injected failure', async () => {
     const { ask, setFault } = await openFaults();
     await setFault('GET /api/user', 'shape');
     await ask('GET', '/api/user');
@@ -205,7 +205,7 @@ describe('the check of the OpenAPI file', () => {
 });
 
 describe('the recorded calls', () => {
-  it('records sent calls, without control calls', async () => {
+  it('contain each call to the back office, but no call to the sandbox page', async () => {
     const { ask, send, token } = await openSandbox();
     const body = { email: 'a@b.example', repeated_email: 'c@d.example' };
     await ask('POST', '/api/user/email', { body, headers: { referer: 'http://portal.test/x' } });
@@ -238,7 +238,7 @@ describe('the recorded calls', () => {
 });
 
 describe('token', () => {
-  it.each(['', 'a.b.c', 'forged'])('refuses the token %j', async (given) => {
+  it.each(['', 'a.b.c', 'forged'])('is refused if invalid: %j', async (given) => {
     const { ask, token: own } = await openSandbox();
     const token = given === 'forged' ? `${own.slice(0, -3)}${own.endsWith('AAA') ? 'BBB' : 'AAA'}` : given;
     expect(await ask('GET', '/api/user', { token })).toMatchObject({ status: 401, json: { code: '401' } });
@@ -249,14 +249,14 @@ describe('token', () => {
     ['owner', 3601, 401],
     ['short-token', 19, 200],
     ['short-token', 21, 401],
-  ])('responds to a call with the token of %s after %i s: status %i', async (account, seconds, status) => {
+  ])('of the account %s gets after %i s the status %i', async (account, seconds, status) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:00:00Z') });
     const { ask } = await openSandbox(account);
     vi.setSystemTime(Date.now() + seconds * 1000);
     expect((await ask('GET', '/api/token-check')).status).toBe(status);
   });
 
-  it('refuses the token after the sign-out', async () => {
+  it('is refused after the sign-out', async () => {
     const { ask, send, token } = await openSandbox();
     expect(await ask('GET', '/api/token-check')).toEqual(accepted);
     await send('GET', '/saml/logout', { token });
@@ -264,7 +264,7 @@ describe('token', () => {
   });
 });
 
-it('generates ten thousand contracts with distinct references and only fictitious identifiers', () => {
+it('creates ten thousand contracts with distinct references and fictitious identifiers', () => {
   const contracts = makeContracts(1008, 10_000);
   expect(new Set(contracts.map(({ reference }) => reference)).size).toBe(10_000);
   const isFictitious = ({ reference, iban, phone, mobile_phone }: SandboxContract) =>
@@ -282,7 +282,7 @@ it.each([
   ['q=rue&type=street&citycode=2A004&limit=2', 200, ['Ajaccio', 'Ajaccio']],
   ['q=sa&type=municipality', 400, undefined],
   ['q=saint&type=street&zipcode=35400', 400, undefined],
-])('responds to the address search %s: status %i', async (query, status, cities) => {
+])('responds to the search %s of the address service with status %i', async (query, status, cities) => {
   const { ask } = await openSandbox();
   const answer = await ask('GET', `/third-party/address/search?${query}`);
   expect(answer.status).toBe(status);

@@ -10,7 +10,7 @@ import { walkActor } from './actor.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 describe('walkActor', () => {
-  it('plays paths of regions, history, chains, delays and a child machine on an actor', async () => {
+  it('plays on an actor paths through regions, history, delays and a child machine', async () => {
     const exploration = explore(workshopModel);
     const paths = (['branches+refused', 'pairs'] as const).flatMap((criterion) =>
       findPaths(exploration, criterion),
@@ -24,7 +24,7 @@ describe('walkActor', () => {
     expect({ percent, declared }).toEqual({ percent: 100, declared: 23 });
   });
 
-  it('detects every mutant of a real machine', async () => {
+  it('detects every mutant of a sample machine', async () => {
     const exploration = explore(sampleModel);
     const paths = findPaths(exploration, 'everything');
     for (const { id, build } of listMutants(exploration)) {
@@ -34,7 +34,7 @@ describe('walkActor', () => {
     }
   });
 
-  it('reports the step at which actor and chart differ', async () => {
+  it('reports the step at which the actor leaves the predicted state', async () => {
     const exploration = explore(sampleModel);
     const [path] = findPaths(exploration, 'states');
     const broken = listMutants(exploration).find(({ id }) => id.startsWith('remove rememberFailure'));
@@ -47,7 +47,7 @@ describe('walkActor', () => {
 });
 
 describe('measureCoverage', () => {
-  it('names the branches that no path takes, with the shortest path to each', () => {
+  it('lists the branches that no path takes, with the shortest path to each', () => {
     const exploration = explore(sampleModel);
     const { covered, declared, missing } = measureCoverage(exploration, [
       'letter.opening|always|0',

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 describe('walkView', () => {
-  it('reports nothing for a view that matches its chart', async () => {
+  it('reports no problem in a view that follows its chart', async () => {
     expect(await listProblems(sampleProof())).toBe('');
   });
 
@@ -38,11 +38,11 @@ describe('walkView', () => {
     ['a wide line', 'scrolls the page sideways'],
     ['a text that is cut off', '<p> « Brouillon en cours » is cut off'],
     ['lies about its state', 'data-state: expected posting, got writing'],
-  ] as const)('detects a view with %s', async (fault, message) => {
+  ] as const)('reports the fault of a view: %s', async (fault, message) => {
     expect(await listProblems(sampleProof(fault))).toMatch(message);
   });
 
-  it('reads the screen at each step, and nothing once the view has ended', async () => {
+  it('returns the texts of the screen at each step, and none after the end', async () => {
     const read: string[][] = [];
     for (const path of paths) {
       const { texts } = await walkView(sampleProof(), path);
@@ -52,7 +52,7 @@ describe('walkView', () => {
     expect([...new Set(read.map(String))].sort()).toEqual(['', 'Lire', 'Écrire', 'Écrire,Lettre revenue']);
   });
 
-  it('detects a renamed label, and an element that the state does not list', async () => {
+  it('reports a heading that the screen lacks', async () => {
     const proof = sampleProof();
     const writing = () => ({ visible: [{ role: 'heading', name: 'Rédiger' }] });
     expect(await listProblems({ ...proof, states: { ...proof.states, writing } })).toMatch(

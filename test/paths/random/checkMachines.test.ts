@@ -12,12 +12,12 @@ const withoutTime = (model: FlowModel): Exploration => {
 };
 
 describe('random machines', () => {
-  it('makes only the expected transitions on random machines', async () => {
+  it('take only the transitions that the exploration predicts', async () => {
     const { explored, found } = await checkMachines({ machines: 15, seed: 8, walks: 4 });
     expect({ explored, found }).toEqual({ explored: 15, found: null });
   });
 
-  it('reduces an unexpected transition to the simplest random machine', async () => {
+  it('are reduced to the smallest machine with an unexpected transition', async () => {
     const { found } = await checkMachines({ machines: 15, seed: 8, walks: 4, exploring: withoutTime });
     expect(found?.problem).toMatch(/which no edge foresaw$/);
     expect(found?.moves.at(-1)).toMatch(/ ms$/);

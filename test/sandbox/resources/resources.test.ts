@@ -53,7 +53,7 @@ const post = ({ ask }: Awaited<ReturnType<typeof open>>, name: string, changes: 
 
 describe('a request of each kind', () => {
   it.each([...requests.keys()].filter((name) => name !== 'downloadInsert'))(
-    'accepts the example request of the operation %s',
+    'succeeds with the example of the OpenAPI file for %s',
     async (name) => {
       const { status, json } = await post(await open(), name);
       expect({ status, code: json.code ?? '00' }).toEqual({ status: 200, code: '00' });
@@ -83,7 +83,7 @@ describe('a request of each kind', () => {
     ['43', 'sendInvitations', [{ type: 'admin', email: 'francois.dherve@ecluses.example' }]],
     ['70', 'askAsVisitor', { email: refusedProductEmail }],
     ['72', 'askAsVisitor 2', { message: refusedMessage }],
-  ])('responds with the refusal %s: %s with %j', async (code, name, changes) => {
+  ])('gets the refusal code %s: %s with %j', async (code, name, changes) => {
     const { status, json } = await post(await open(), name, changes);
     expect({ status, code: json.code }).toEqual({ status: 200, code });
   });
@@ -110,7 +110,7 @@ describe('a request of each kind', () => {
     ['checkEmails', { emails: ['a@b.example', 'A@b.example'] }, 'Une adresse est répétée.'],
     ['askAsVisitor 2', { phone: '12' }, '10 chiffres qui commencent par 0 sont attendus.'],
     ['askAsVisitor', { contact_type: 'x' }, 'Valeur refusée.'],
-  ])('reports as malformed %s with %j', async (name, changes, message) => {
+  ])('gets status 400 and the names of the wrong fields: %s with %j', async (name, changes, message) => {
     const { status, json } = await post(await open(), name, changes);
     expect({ status, errors: json.validation_errors }).toEqual({
       status: 400,
@@ -129,7 +129,7 @@ describe('a request of each kind', () => {
     ['owner', 'updateIban', { reference: ofReadOnlyBank }],
     ['simple', 'sendInvitations', {}],
     ['unknown-role', 'promote', {}],
-  ])('forbids to %s: %s with %j', async (account, name, changes) => {
+  ])('gets status 403 as %s: %s with %j', async (account, name, changes) => {
     expect((await post(await open(account), name, changes)).status).toBe(403);
   });
 });
@@ -140,7 +140,7 @@ describe('a change', () => {
     ['updateContract', reference, { name: 'Moulin du Prieuré' }],
     ['updateContract 2', reference, { phone: '0199000017' }],
     ['updateIban', reference, { rib_holder: 'Moulins de la Rance' }],
-  ])('changes one contract: %s', async (name, changed, expected) => {
+  ])('applies to the given contract only: %s', async (name, changed, expected) => {
     const sandbox = await open();
     const list = async () => profileSchema.parse((await sandbox.ask('GET', '/api/user')).json).contracts;
     const before = await list();
@@ -155,14 +155,14 @@ describe('a change', () => {
     ['savePerson', 200, { first_name: 'Sophie', entity_name: 'Moulins de la Rance' }],
     ['changeEmail', 401, { email: 's.carpentier@moulins.example', type: 'owner' }],
     ['register', 200, { first_name: 'Sophie', entity_name: null, contracts: [] }],
-  ])('changes the user: %s, after which the token returns %i', async (name, status, expected) => {
+  ])('applies to the user: %s, after which the old token gets status %i', async (name, status, expected) => {
     const sandbox = await open();
     const { jwt = sandbox.token } = (await post(sandbox, name)).json;
     expect((await sandbox.ask('GET', '/api/user', { token: jwt })).json).toMatchObject(expected);
     expect((await sandbox.ask('GET', '/api/user')).status).toBe(status);
   });
 
-  it('changes collaborators: deleted, promoted and invited', async () => {
+  it('applies to collaborators: a deletion, a promotion and an invitation', async () => {
     const sandbox = await open();
     const list = async (): Promise<Collaborator[]> =>
       (await sandbox.ask('GET', '/api/management/user/list')).json.managed_users;
@@ -184,7 +184,7 @@ describe('a change', () => {
 });
 
 describe('the data', () => {
-  it.each(accounts)('returns data of $id that the portal reads', async ({ id, ...account }) => {
+  it.each(accounts)('have for $id only values that the portal can read', async ({ id, ...account }) => {
     const { ask } = await open(id);
     const profile = profileSchema.parse((await ask('GET', '/api/user')).json);
     expect(profile).toMatchObject({ type: account.type, contracts_status: account.contractsStatus });
@@ -192,7 +192,7 @@ describe('the data', () => {
     expect(profile.entity_name !== '').toBe(account.complete);
   });
 
-  it('returns a balance that is the sum of the pending invoices', async () => {
+  it('have a balance equal to the sum of the pending invoices', async () => {
     const sandbox = await open();
     const { detailContract } = (await sandbox.ask('GET', '/api/user')).json;
     const amountOf = ({ montantFacture }: { montantFacture: number | string }) =>
@@ -236,7 +236,7 @@ describe('a search', () => {
     ['searchMeters', { matricule: 'd21ta10001' }, '1/1'],
     ['searchMeters', { siteAddress: 'amiral duguay brest' }, '2/2'],
     ['searchMeters', { siteAddress: 'amiral duguay brest', reference }, ''],
-  ])('counts all the rows and the rows of the page: %s with %j', async (name, criteria, expected) => {
+  ])('returns the total counts and the rows of one page: %s with %j', async (name, criteria, expected) => {
     const { json } = await post(await open(), name, criteria);
     const counts = (json.clientFacturesPro ?? json.clientCompteursPro).map(
       ({ nbFacture, nbCompteurTotal, facturesPro, compteursPro }: Record<string, unknown>) =>
@@ -261,7 +261,7 @@ const measuresOf = async (rank: number, name: 'loadTelemetry' | 'loadReadings', 
 };
 
 describe('the measures of a meter', () => {
-  it('returns two years by day until yesterday, with missing days and estimates', async () => {
+  it('cover two years by day until yesterday, with missing and estimated days', async () => {
     const days = await measuresOf(0, 'loadTelemetry', { start_date: '2020-01-01', end_date: '2030-12-31' });
     expect([days[0]?.date, days.at(-1)?.date]).toEqual(['21/11/2024', '20/11/2026']);
     expect(days.length).toBeLessThan(730);
@@ -269,7 +269,7 @@ describe('the measures of a meter', () => {
     expect(new Set(days.map(({ type }) => type))).toEqual(new Set(['R', 'E']));
   });
 
-  it('sums the measures of a meter by month', async () => {
+  it('cover by month the sums of the days', async () => {
     const july = { start_date: '2026-07-01', end_date: '2026-07-31' };
     const days = await measuresOf(0, 'loadTelemetry', july);
     const [month] = await measuresOf(0, 'loadTelemetry', { ...july, mode: 'monthly' });
@@ -283,12 +283,12 @@ describe('the measures of a meter', () => {
   it.each([
     [2, 'dates with a time', { date: expect.stringMatching(/^\d{4}-\d\d-\d\d 23:59:00$/) }],
     [3, 'texts', { volume: expect.stringMatching(/^\d+(,\d{1,3})?$/) }],
-  ])('returns the measures of meter no. %i in other formats: %s', async (rank, _, expected) => {
+  ])('have for meter no. %i another format: %s', async (rank, _, expected) => {
     const days = await measuresOf(rank, 'loadTelemetry', { start_date: '2026-11-01' });
     expect(days.at(-1)).toMatchObject(expected);
   });
 
-  it('returns readings about every six months for a meter read on site, one of them estimated', async () => {
+  it('cover about six months each for a meter read on site, one of them by an estimate', async () => {
     const read = await measuresOf(1, 'loadReadings', { start_date: '2025-01-01' });
     expect(read.map(({ date, type }) => `${date} ${type}`)).toEqual([
       '29/04/2025 R',
@@ -306,7 +306,7 @@ describe('a document', () => {
     ['unknown invoice', '/api/invoice/download/F1000000037-0028', 404],
     ['signed mandate', `/api/contract/sepamandate/download/${reference}-M1/sps`, 200],
     ['mandate without a signature', `/api/contract/sepamandate/download/${reference}/sps`, 404],
-  ])('returns a document as a PDF, or refuses it: %s', async (_, path, status) => {
+  ])('is a PDF or a refusal: %s', async (_, path, status) => {
     const { send, token } = await open();
     const answer = await send('GET', path, { token });
     expect(answer.status).toBe(status);
@@ -314,7 +314,7 @@ describe('a document', () => {
     expect((await send('GET', path)).status).toBe(401);
   });
 
-  it('refuses a document of more than two years with the code 51', async () => {
+  it('is refused with the code 51 if older than two years', async () => {
     const { ask } = await open();
     // This contract has an invoice every 73 days: this one is 731 days old, older than the limit.
     expect((await ask('GET', '/api/invoice/download/F1000023794-0010')).json.code).toBe('51');
@@ -324,7 +324,7 @@ describe('a document', () => {
     [invoice, 1],
     ['F1000000037-0026', 0],
     ['F1000000037-0025', 3],
-  ])('returns for the invoice %s its linked documents: %i', async (numeroFacture, count) => {
+  ])('has for the invoice %s %i inserts', async (numeroFacture, count) => {
     const sandbox = await open();
     const { ListeEncarts } = (await post(sandbox, 'loadInserts', { numeroFacture })).json;
     expect(ListeEncarts).toHaveLength(count);
@@ -340,14 +340,14 @@ describe('a direct debit', () => {
   it.each([
     [reference, '00'],
     [withoutDebit, '31'],
-  ])('responds to a direct debit of %s with the code %s', async (contract, code) => {
+  ])('of %s gets the code %s', async (contract, code) => {
     const { ask } = await open();
     const path = `/api/contract/iban/${contract}`;
     expect((await ask('GET', `${path}?enable_tracking=1&action=P`)).json.code).toBe(code);
     expect((await ask('GET', path)).status).toBe(400);
   });
 
-  it('requires a signature for a direct debit only if the contract has no mandate', async () => {
+  it('requires a signature only if the contract has no mandate', async () => {
     const sandbox = await open();
     expect(await post(sandbox, 'requestDirectDebit', { has_mandate: 1 })).toEqual(accepted);
     const { json } = await post(sandbox, 'requestDirectDebit');
@@ -367,20 +367,17 @@ describe('a request with files', () => {
     ['grand-compte', { message: 'a'.repeat(5_001) }, 400, '400'],
     ['grand-compte', { 'attachments[3]': file(1) }, 400, '400'],
     ['internal_adviser_admin', {}, 403, '403'],
-  ])(
-    'responds to a request with files of %s with %o: status %i, code %s',
-    async (account, changes, status, code) => {
-      const { fetch, token } = await open(account);
-      const body = new FormData();
-      const parts = { ...requests.get('askAsVisitor 2')?.body, ...changes };
-      for (const [name, value] of Object.entries<string | File>(parts)) body.append(name, value);
-      const headers = { authorization: `Bearer ${token}` };
-      const answer = await fetch(
-        new Request('http://portal.test/api/contact/request/files', { method: 'POST', headers, body }),
-      );
-      expect({ status: answer.status, code: (await answer.json()).code }).toEqual({ status, code });
-    },
-  );
+  ])('of %s with %o gets the status %i and the code %s', async (account, changes, status, code) => {
+    const { fetch, token } = await open(account);
+    const body = new FormData();
+    const parts = { ...requests.get('askAsVisitor 2')?.body, ...changes };
+    for (const [name, value] of Object.entries<string | File>(parts)) body.append(name, value);
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await fetch(
+      new Request('http://portal.test/api/contact/request/files', { method: 'POST', headers, body }),
+    );
+    expect({ status: answer.status, code: (await answer.json()).code }).toEqual({ status, code });
+  });
 });
 
 it.each([
@@ -392,7 +389,7 @@ it.each([
   ['insee=35238&type=street&street=rue+des+%C3%89cluses&streetNumber=12', 1],
   ['insee=35238&type=street&hexaviaCode=0352380A&streetNumber=201', '15'],
   ['insee=1053&type=town', '400'],
-])('finds phone numbers, or returns a code: %s', async (query, expected) => {
+])('returns the phone numbers of a town or a code: %s', async (query, expected) => {
   const { ask } = await open();
   const { json } = await ask('GET', `/api/municipality/contract/contact?${query}`);
   expect(json.listeContacts?.length ?? json.code).toBe(expected);

@@ -28,7 +28,7 @@ describe('the styles of react-aria', () => {
   it.each([
     ['interactions/usePress', reactAriaStyles.usePress],
     ['overlays/usePreventScroll', reactAriaStyles.usePreventScroll],
-  ])('allows the react-aria styles of %s by their hash in the CSP', async (module, hash) => {
+  ])('have for %s the hash that the CSP contains', async (module, hash) => {
     const digest = createHash('sha256')
       .update(await injectedStyle(module))
       .digest('base64');
@@ -51,14 +51,14 @@ const listSources = (directives: typeof opened, name: string) =>
   directives[name]?.filter((source) => !source.includes('hcaptcha.com'));
 
 describe('the policy', () => {
-  it('allows one inline script by its hash, no eval and no other origin', async () => {
+  it('allows one inline script by its hash, but no eval and no other origin', async () => {
     const { 'require-trusted-types-for': _, 'trusted-types': __, ...fetched } = closed;
     const sources = Object.values(fetched).flat();
     expect(sources.filter((source) => !/^('self'|'none'|blob:|'sha256-.+')$/.test(source))).toEqual([]);
     expect(closed['script-src']).toEqual(["'self'", hashPageScript(await read('index.html'))]);
   });
 
-  it('allows HTML and scripts created from strings only on captcha pages', () => {
+  it('allows HTML and scripts from strings only on pages with a captcha', () => {
     for (const directives of [closed, opened, ofMandate])
       expect(directives).toMatchObject({
         'require-trusted-types-for': ["'script'"],
@@ -68,29 +68,29 @@ describe('the policy', () => {
     expect(policy({ deployment: null, thirdParty: 'captcha' })).toEqual(closed);
   });
 
-  it('allows the frame of the mandate form only on its page', () => {
+  it('allows the frame of a mandate form only on the page of the mandate', () => {
     expect([closed, opened].map((directives) => directives['frame-src'])).toEqual([["'none'"], ["'none'"]]);
     expect(policy({ deployment: null, thirdParty: 'mandate' })['frame-src']).toEqual(["'self'"]);
     expect(ofMandate['frame-src']).toEqual(['https://mandat.example']);
     expect(listChanges(opened, ofMandate)).toEqual(['frame-src']);
   });
 
-  it('blocks native form submissions', () => {
+  it('forbids each form that the browser would submit itself', () => {
     expect(opened['form-action']).toEqual(["'none'"]);
   });
 
-  it('allows calls only to the address service of the settings', () => {
+  it('allows calls to the address service of the settings, and to no other origin', () => {
     expect(closed['connect-src']).toEqual(["'self'"]);
     expect(opened['connect-src']).toEqual(["'self'", 'https://data.geopf.fr']);
     expect(listChanges(closed, opened)).toEqual(['connect-src']);
   });
 
-  it('allows calls to the address service that rules.md and the OpenAPI file name', async () => {
+  it('allows calls to the address service that the rules and the OpenAPI file name', async () => {
     for (const document of ['docs/rules.md', 'docs/back-office.openapi.yaml'])
       expect(await read(document)).toContain(`\`${settings.addressSearch}\``);
   });
 
-  it('allows the captcha only on captcha pages, with the script URL of the settings', () => {
+  it('allows the captcha of the settings only on pages with a captcha', () => {
     const captcha = { ...settings.captcha, scriptAddress: 'https://captcha.portail.internal/1/api.js' };
     expect(`${Object.values(opened)}${Object.values(ofMandate)}`).not.toContain('hcaptcha.com');
     expect(listSources(ofCaptcha, 'script-src')).toEqual(closed['script-src']);
@@ -110,7 +110,7 @@ describe('the policy', () => {
   });
 });
 
-it('enforces HTTPS, window isolation and declared types', () => {
+it('requires HTTPS, separate windows and the declared types of files', () => {
   expect(securityHeaders({ deployment: settings })).toMatchObject({
     'Content-Security-Policy': expect.stringMatching(
       /base-uri 'none'.*frame-ancestors 'none'.*object-src 'none'/,
@@ -124,7 +124,7 @@ it('enforces HTTPS, window isolation and declared types', () => {
   expect(securityHeaders({ deployment: settings })).not.toHaveProperty('Access-Control-Allow-Origin');
 });
 
-it('restricts the scripts of assets to their own origin, in under 320 characters', () => {
+it('allows scripts of assets only from their own origin, by a CSP below 320 characters', () => {
   const headers = assetHeaders();
   expect(headers['Content-Security-Policy']).toBe(
     "default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -138,7 +138,7 @@ it('restricts the scripts of assets to their own origin, in under 320 characters
   expect(Object.entries(headers).flat().join(': ').length).toBeLessThan(320);
 });
 
-it('marks responses of the back office no-store and nosniff, and sandboxes calls', () => {
+it('forbids the storage and the display of back-office responses in the browser', () => {
   const { 'Strict-Transport-Security': https } = securityHeaders({ deployment: settings });
   const common = {
     'Cache-Control': 'no-store',
@@ -156,7 +156,7 @@ it('marks responses of the back office no-store and nosniff, and sandboxes calls
 describe('the inline style of a page', () => {
   const style = '.a{color:red}\n.b{color:blue}';
 
-  it('allows the inline style of a page by its hash in the CSP', () => {
+  it('is allowed by its hash in the CSP of the page', () => {
     const digest = createHash('sha256').update(style).digest('base64');
     const styleSource = hashPageStyle(
       `<head><title>Page</title>\n<style>${style}</style></head><body></body>`,
@@ -164,7 +164,7 @@ describe('the inline style of a page', () => {
     expect(policy({ deployment: null, styleSource })['style-src']).toContain(`'sha256-${digest}'`);
   });
 
-  it('allows a page without an inline style', () => {
+  it('adds nothing to the CSP of a page without an inline style', () => {
     const styleSource = hashPageStyle('<title>Page</title>');
     expect(styleSource).toBeUndefined();
     expect(policy({ deployment: null, styleSource })).toEqual(policy({ deployment: null }));
@@ -172,14 +172,14 @@ describe('the inline style of a page', () => {
 });
 
 describe('nginx', () => {
-  it('lists no folder, and hides the version of nginx and dot files', async () => {
+  it('lists no folder, shows no version, and refuses each file whose name starts with a dot', async () => {
     const nginx = await read('deploy/nginx.conf');
     expect(nginx).not.toContain('autoindex');
     expect(nginx.match(/server_tokens off;/g)).toHaveLength(2);
     expect(nginx).toMatch(/location ~ \/\\\. \{\s+return 404;/);
   });
 
-  it('forwards the paths of the back office, except those of the sandbox', async () => {
+  it('forwards each path of the back office, but no path of the sandbox', async () => {
     const nginx = await read('deploy/nginx.conf');
     const locations = [...nginx.matchAll(/location ~ (\^\S+) \{/g)].map(([, own = '']) => new RegExp(own));
     const isProxied = (path: string) => locations.some((own) => own.test(path));

@@ -43,7 +43,7 @@ const openPortal = (options: { api?: string } = {}) => open(serve({ port: 0, dis
 const get = (url: string, init: RequestInit = {}) => fetch(url, { redirect: 'manual', ...init });
 
 describe('the portal', () => {
-  it('never closes a connection that a client may use again', async () => {
+  it('sends keep-alive without a timeout, so that no reused connection is closed', async () => {
     const { headers } = await get(await openPortal());
     expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', null]);
   });
@@ -53,14 +53,14 @@ describe('the portal', () => {
     [hostTables.inte.ponant, true],
     [hostTables.test.ponant, false],
     ['localhost:4173', false],
-  ])('allows third parties on %s: %s', async (host = '', deployed) => {
+  ])('sends on the host %s the policy of a deployed portal: %s', async (host = '', deployed) => {
     const answer = await createPortal(dist).request('/', { headers: { host } });
     const deployment = deployed ? exampleSettings() : null;
     const expected = securityHeaders({ deployment, thirdParty: 'captcha' })['Content-Security-Policy'];
     expect(answer.headers.get('content-security-policy')).toBe(expected);
   });
 
-  it('marks hashed files immutable, and compresses them', async () => {
+  it('marks a file with a hash in its name as immutable, and compresses the file', async () => {
     const answer = await get(`${await openPortal()}/assets/main-abc.js`);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('content-encoding')).toBe('gzip');
@@ -68,7 +68,7 @@ describe('the portal', () => {
   });
 
   it.each(['/assets/main-old.js', '/favicon.ico', '/.vite/manifest.json', '/..%2fpackage.json'])(
-    'responds to %s with an uncached 404',
+    'responds to %s with a 404 that no cache stores',
     async (path) => {
       const answer = await get(`${await openPortal()}${path}`);
       expect(answer.status).toBe(404);
@@ -76,7 +76,7 @@ describe('the portal', () => {
     },
   );
 
-  it('leaves the paths of the back office to the sandbox', async () => {
+  it('forwards to the sandbox the paths of the back office', async () => {
     const answer = await get(`${await openPortal()}/user/unknown`);
     expect({ status: answer.status, type: answer.headers.get('content-type') }).toEqual({
       status: 404,
@@ -97,7 +97,7 @@ describe('the portal', () => {
 });
 
 describe('a portal with a real back office', () => {
-  it('forwards the token and the body unchanged, and redirects within the portal', async () => {
+  it('forwards the token and the body unchanged, and redirects on its own origin', async () => {
     const { send, token } = await openSandbox();
     const api = await open(serve({ port: 0 }));
     const url = await openPortal({ api });
@@ -118,7 +118,7 @@ describe('a portal with a real back office', () => {
     ['/saml/login', '/saml/login'],
     ['https://elsewhere.example/login', 'https://elsewhere.example/login'],
     ['/x?y=1#z', '/x?y=1#z'],
-  ])('rewrites a redirection to %s as %s', async (given, expected) => {
+  ])('forwards a redirect to %s as %s', async (given, expected) => {
     const office = createNodeServer((request) => {
       const target = given.startsWith('/') ? new URL(given, request.url).href : given;
       return new Response(null, {
@@ -134,7 +134,7 @@ describe('a portal with a real back office', () => {
     expect(answer.headers.get('x-host')).toBe(new URL(api).host.replace('localhost', '127.0.0.1'));
   });
 
-  it('reports a back office without a response as unavailable', async () => {
+  it('responds with status 502 if the back office does not respond', async () => {
     const closed = await serve({ port: 0 });
     await closed.close();
     const answer = await get(`${await openPortal({ api: closed.url })}/api/user`);
@@ -143,14 +143,14 @@ describe('a portal with a real back office', () => {
 });
 
 describe('the port', () => {
-  it('falls back to the next free port, unless the user chose the port', async () => {
+  it('is the next free one if taken, unless the user has chosen the port', async () => {
     const taken = new URL(await openPortal()).port;
     const port = Number(taken);
     await expect(serve({ port, dist })).rejects.toThrow(`Le port ${taken} est déjà pris`);
     expect(Number(new URL(await open(serve({ port, orNext: true, dist }))).port)).toBeGreaterThan(port);
   });
 
-  it('frees the port when the server closes', async () => {
+  it('is free again after the server has closed', async () => {
     const first = await serve({ port: 0 });
     await first.close();
     const server = createServer();
@@ -167,7 +167,7 @@ describe('settings', () => {
       { PORT: '', PORTAL_API: '' },
       { port: 4173, orNext: true, api: undefined },
     ],
-  ])('accepts the settings %o', (env, settings) => expect(readSettings(env)).toEqual(settings));
+  ])('are read from the environment: %o', (env, settings) => expect(readSettings(env)).toEqual(settings));
 
   it.each([
     [{ PORT: 'x' }, 'PORT doit être'],
@@ -175,5 +175,5 @@ describe('settings', () => {
     [{ PORTAL_API: 'api.exemple.fr' }, 'PORTAL_API doit être une origine'],
     [{ PORTAL_API: 'https://api.exemple.fr/v1' }, 'PORTAL_API doit être une origine'],
     [{ PORTAL_API: 'ftp://api.exemple.fr' }, 'PORTAL_API doit être une origine'],
-  ])('refuses the settings %o', (env, message) => expect(() => readSettings(env)).toThrow(message));
+  ])('are refused if invalid: %o', (env, message) => expect(() => readSettings(env)).toThrow(message));
 });
