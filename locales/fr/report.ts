@@ -43,7 +43,7 @@ const reportWords = {
   figures: {
     label: 'Résultat',
     supplied: 'Eau fournie',
-    change: 'Sur un an',
+    change: 'À mois comparables',
     meters: {
       label: 'Compteurs lus',
       of: '{{read}} sur {{count}}',
@@ -122,11 +122,12 @@ const reportWords = {
     tiny: '< 0,1 %',
   },
   comparison: {
-    some: '{{before}} en {{year}} ; évolution à mois comparables',
+    some: '{{pair}} en {{year}}',
+    pair: '{{volume}} contre {{before}}',
     none: '{{before}} en {{year}} ; aucun mois n’est assez complet les deux années',
     unknown: 'Le volume de {{year}} n’est pas connu',
     months:
-      '« Sur un an » est une évolution à mois comparables : compteur par compteur, les mois terminés et connus les deux années, auxquels il manque au plus un dixième du volume. Elle ne vient donc ni d’un compteur ajouté, ni d’un relevé manquant, et peut différer de l’écart entre les deux totaux.',
+      '« À mois comparables » compare, compteur par compteur, les mois terminés et connus les deux années, auxquels il manque au plus un dixième du volume. Si ce ne sont pas tous les volumes de la ligne, les volumes comparés suivent le pourcentage. L’évolution ne vient donc ni d’un compteur ajouté, ni d’un relevé manquant.',
   },
   contracts: { title: 'Par contrat', name: 'Contrat', one: '{{count}} contrat', other: '{{count}} contrats' },
   sites: {
@@ -141,7 +142,7 @@ const reportWords = {
     meters: 'Compteurs',
     volume: 'Eau fournie',
     share: 'Part',
-    change: 'Sur un an',
+    change: 'À mois comparables',
     others: { one: '{{count}} autre', other: '{{count}} autres' },
     partial: '{{volume}}, partiel',
     unknown: 'aucun relevé',
@@ -263,7 +264,7 @@ const reportWords = {
     quality: 'Qualité',
     complete: 'Complet',
     compared: 'Comparé',
-    change: 'Sur un an',
+    change: 'À mois comparables',
     source: 'Source',
     sources: {
       measured: 'Télérelève du distributeur',

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
-import { space, text, width } from '../../ui/theme/tokens.ts';
+import { space, text, weight, width } from '../../ui/theme/tokens.ts';
 
 export const page = column.m;
 
@@ -36,6 +36,14 @@ export const soft = style({ ...mix.soft, maxWidth: width.text, '@media': { print
 export const reference = style({ whiteSpace: 'nowrap' });
 
 export const place = style({ display: 'grid' });
+
+export const pair = style({
+  ...mix.soft,
+  display: 'block',
+  fontWeight: weight.regular,
+  whiteSpace: 'normal',
+  '@media': { print: { fontSize: 'inherit', lineHeight: 'inherit' } },
+});
 
 /** 9 pt, for tables and notes on paper. */
 const fine = { fontSize: '0.75rem', lineHeight: '1rem' };

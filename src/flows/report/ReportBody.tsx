@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { t as foreseen } from '#locales/fr/forecast.ts';
 import { t } from '#locales/fr/report.ts';
 import { plural } from '#locales/translator.ts';
@@ -16,7 +16,7 @@ import { meterName } from '../../views/alarm/alarmWords.ts';
 import { MonthsChart, MonthsLegend } from '../../views/consumption/chart/MonthsChart.tsx';
 import { capitalised, listed, monthName } from '../../views/consumption/names.ts';
 import * as css from './Report.css.ts';
-import { Places, Rises, Sustainability } from './ReportSections.tsx';
+import { changeCell, Places, Rises, Sustainability } from './ReportSections.tsx';
 import type { ReportSnapshot } from './ReportTask.tsx';
 import {
   beforeText,
@@ -184,7 +184,7 @@ const MonthTable = ({ report }: Pick<Props, 'report'>) => {
     };
   });
   const total: MonthLine = { ...report, key: 'total', name: t('months.total') };
-  const cellOf = (textOf: (line: MonthLine) => string) => (line: MonthLine) =>
+  const cellOf = (textOf: (line: MonthLine) => ReactNode) => (line: MonthLine) =>
     line.key === total.key ? <strong>{textOf(line)}</strong> : textOf(line);
   return (
     <Table
@@ -193,7 +193,7 @@ const MonthTable = ({ report }: Pick<Props, 'report'>) => {
         { key: 'month', label: t('months.month'), cell: ({ name }) => name },
         { key: 'volume', label: t('months.volume'), isNumeric: true, cell: cellOf(volumeText) },
         { key: 'before', label: t('months.before'), isNumeric: true, cell: cellOf(beforeText) },
-        { key: 'change', label: t('places.change'), isNumeric: true, cell: cellOf(changeText) },
+        { key: 'change', label: t('places.change'), isNumeric: true, cell: cellOf(changeCell) },
         { key: 'readings', label: t('months.readings'), cell: cellOf(countsText) },
       ]}
       rows={[...lines, total]}

@@ -15,7 +15,7 @@ import { meterName } from '../../views/alarm/alarmWords.ts';
 import { SiteText } from '../../views/ContractTitle.tsx';
 import { useSiteLabel } from '../../views/sites.ts';
 import * as css from './Report.css.ts';
-import { beforeText, changeText, shareText, siteText, volumeText } from './reportTexts.ts';
+import { beforeText, changeText, comparedText, shareText, siteText, volumeText } from './reportTexts.ts';
 
 type Rise = Report['rises'][number];
 
@@ -206,6 +206,16 @@ const LongTable = <Row,>({ rows, countOf, restOf, ...table }: LongTableProps<Row
   );
 };
 
+/** Change of a row, above the compared volumes if these are not the volumes of the row. */
+export const changeCell = (sum: Pick<ReportRow, 'compared' | 'volume' | 'before'>) => {
+  const pair = comparedText(sum);
+  return (
+    <>
+      <span>{changeText(sum)}</span> {pair !== null && <span className={css.pair}>{pair}</span>}
+    </>
+  );
+};
+
 type Line = Pick<ReportRow, 'key' | 'volume' | 'before' | 'isPartial' | 'compared'> & {
   meterCount: number;
   name: ReactNode;
@@ -239,7 +249,7 @@ const PlacesTable = ({ kind, lines, report }: PlacesTableProps) => (
         cell: ({ volume }) => shareText(volume, report.volume),
       },
       { key: 'before', label: t('months.before'), isNumeric: true, cell: beforeText },
-      { key: 'change', label: t('places.change'), isNumeric: true, cell: changeText },
+      { key: 'change', label: t('places.change'), isNumeric: true, cell: changeCell },
     ]}
     rows={lines}
     keyOf={({ key }) => key}

@@ -46,16 +46,29 @@ export const shareText = (part: number | null, whole: number | null): string => 
 export const beforeText = ({ before }: Pick<ReportSum, 'before'>): string =>
   before === null ? unknown : formatRoundVolume(before);
 
+const pairText = (volume: number, before: number): string =>
+  t('comparison.pair', { volume: formatRoundVolume(volume), before: formatRoundVolume(before) });
+
 export const comparisonText = ({ year, before, compared }: Report): string => {
   const words = { year: String(Number(year) - 1), before: beforeText({ before }) };
   if (before === null) return t('comparison.unknown', words);
-  return t(`comparison.${compared ? 'some' : 'none'}`, words);
+  return compared
+    ? t('comparison.some', { ...words, pair: pairText(compared.volume, compared.before) })
+    : t('comparison.none', words);
 };
 
 /** Change from the previous year: `+ 6 %`; a dash if no month has both volumes. */
 export const changeText = (sum: Pick<ReportSum, 'compared'>): string => {
   const percent = changeIn(sum);
   return percent === null ? unknown : changeOf(percent).text;
+};
+
+/** Compared volumes: `26 100 m³ contre 25 300 m³`; null if the row shows the same volumes. */
+export const comparedText = (sum: Pick<ReportSum, 'compared' | 'volume' | 'before'>): string | null => {
+  const { compared, volume, before } = sum;
+  if (!compared || changeIn(sum) === null) return null;
+  const pair = pairText(compared.volume, compared.before);
+  return pair === pairText(volume ?? 0, before ?? 0) ? null : pair;
 };
 
 export const countsText = (sum: ReportSum): string =>

@@ -6,7 +6,7 @@ import { monthsOf, toReport } from '../../domain/consumption/report.ts';
 import { technicalFailure } from '../../domain/failure.ts';
 import { makeMeasures, makeMeters, withMeasures } from '../../domain/fixtures/consumption.ts';
 import { toWorkbook } from '../../spreadsheet/workbook.ts';
-import { percentOf, shareText } from './reportTexts.ts';
+import { comparedText, percentOf, shareText } from './reportTexts.ts';
 import { toReportSheets } from './toReportSheets.ts';
 
 const today = new Date(2026, 10, 22);
@@ -234,4 +234,13 @@ it('sums only the forecasts of the meters with a forecast', () => {
   ]);
   expect(sumForecasts([known, known])).toMatchObject({ count: 2, expected: 2 * (single?.expected ?? 0) });
   expect(sumForecasts([yearOf(other, current, '2026')])).toBeNull();
+});
+
+it('gives the compared volumes beside a change only if they differ from the volumes of the row', () => {
+  const before = makeMeasures({ mode: 'monthly', name: '2024' }, { volume: 25 });
+  const isMissing = withMeasures(months, { '2025-02-01': null });
+  expect(comparedText(toReport(year, [yearOf()]))).toBeNull();
+  expect(comparedText(toReport(year, [yearOf(one, [...before, ...isMissing])]))).toMatch(
+    /^\d+\sm³ contre \d+\sm³$/,
+  );
 });
