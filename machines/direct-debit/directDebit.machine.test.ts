@@ -48,7 +48,7 @@ it('shows the general message of a refusal that names no typed field', () => {
   });
 });
 
-it('classifies a refusal about the civility as a holder error, a refusal about the IBAN not', () => {
+it('recognises a refusal about the civility as a holder error, but not one about the IBAN', () => {
   expect(isAboutHolder(toDebitFailure(refusal({ civility: ['?'] })))).toBe(true);
   expect(isAboutHolder(toDebitFailure(refusal({ iban: ['?'] })))).toBe(false);
 });

@@ -9,7 +9,7 @@ const contract = { ...consumptionContract, meters, meterCount: 5 };
 
 const named = (meter = first) => ({ reference, idPDS: meter?.idPDS ?? '' });
 
-it('returns for a meter its rank in the contract and both neighbours', () => {
+it('returns for a meter its rank in the contract, the previous and the next meter', () => {
   expect(meterAmong(contract, named(second))).toEqual({
     contract,
     meter: second,

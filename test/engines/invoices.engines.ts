@@ -43,7 +43,7 @@ test('requests a direct debit through the signature, and returns', async ({ pers
   expect(sent?.body).toMatchObject({ iban, last_name: 'Le Goff', mobile_phone: '0639980017' });
 });
 
-test('saves an invoice as a PDF named by its number', async ({ person }) => {
+test('saves an invoice as a PDF named after the invoice number', async ({ person }) => {
   await person.signIn('owner', `/espace-facturation?reference=${reference}`);
   const { name, content } = await person.save(() => person.press(button(`la facture ${first}`)));
   expect(name).toBe(`Facture_${first}.pdf`);
@@ -68,7 +68,7 @@ test('opens a mandate from its URL', async ({ person, sandbox }) => {
   expect(await sandbox.calls('GET /api/contract/sepamandate/download/:reference/:type')).toHaveLength(1);
 });
 
-test('fills in a mandate in the frame by keyboard, and saves it', async ({ person, sandbox }) => {
+test('fills in and saves a mandate in the frame by keyboard', async ({ person, sandbox }) => {
   await person.signIn('owner', '/espace-de-paiement?contrat=981000000037');
   await person.see(flow('payment', 'shown'));
   const { length } = await sandbox.calls('GET /api/user');

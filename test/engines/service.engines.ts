@@ -23,7 +23,7 @@ test('sends a request with a file and a suggested town', async ({ person, sandbo
 const box = '[role="dialog"] [role="combobox"]';
 const result = (name: string) => ({ css: '[role="dialog"] [role="option"]', name });
 
-test('finds a page and an invitation by keyboard; Escape restores the focus', async ({ person }) => {
+test('finds a page and an invitation by keyboard, and returns the focus on Escape', async ({ person }) => {
   await person.signIn('owner', '/espace-personnel');
   await person.press(button('Rechercher'));
   await person.see({ css: box });

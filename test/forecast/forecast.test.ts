@@ -172,7 +172,7 @@ const tens = (count: number): number[] => Array.from({ length: count }, () => 10
 const without = (months: Months, ...ranks: number[]): Months =>
   months.map((volume, rank) => (ranks.includes(rank) ? null : volume));
 
-it('rounds a forecast to three digits, and both ends of the range outwards', () => {
+it('rounds a forecast to three digits, and the ends of its range outwards', () => {
   expect(rangeWords({ low: 497_045.2, expected: 508_067, high: 520_120 })).toEqual({
     low: '497\u202f000',
     expected: '508\u202f000',

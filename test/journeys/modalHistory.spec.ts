@@ -53,7 +53,7 @@ for (const [[path, name], when] of sampled([
   ['/espace-personnel', /^Modifier votre mot de passe$/],
   ['/espace-admin', /^Inviter des collaborateurs$/],
 ] as const)) {
-  test(`closes a modal of ${path} on Back, and reopens it on Forward`, when, async ({ page, signIn }) => {
+  test(`closes a modal of ${path} on Back, opens the modal on Forward`, when, async ({ page, signIn }) => {
     await signIn('owner', path);
     const opener = page.getByRole('link', { name });
     await opener.click();

@@ -82,7 +82,7 @@ for (const [[account, entries, administration], when] of sampled([
   ['unknown-role', everyone, false],
 ] as const)) {
   test(
-    `shows to ${account} the allowed entries of both menus and the administration page`,
+    `shows to ${account} the allowed entries of two menus and the administration page`,
     when,
     async ({ page, signIn }) => {
       await signIn(account, '/');

@@ -46,7 +46,7 @@ const ask = async (...argv: string[]) => {
   return { code, out };
 };
 
-it('exports the charts of a Git revision, without the screens that it has not recorded', async () => {
+it('exports the charts of a Git revision, without screens that the revision lacks', async () => {
   const { code, out } = await ask('export', '--rev', 'HEAD');
   expect(code).toBe(0);
   expect(out).toEqual([join(repository, `coverage/flows/${git('rev-parse', 'HEAD')}.json`)]);

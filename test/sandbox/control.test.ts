@@ -68,7 +68,7 @@ describe('faults', () => {
     expect(settled).toHaveBeenCalledWith(200);
   });
 
-  it('of the same call apply in order, each for its number of times', async () => {
+  it('apply in the order of their definition, each for its number of times', async () => {
     const { setFault, status, ask } = await openFaults();
     await setFault('GET /api/user', 'status=503', 2);
     await setFault('GET /api/user', 'status=403', 1);
@@ -76,7 +76,7 @@ describe('faults', () => {
     expect([await status(), await status(), await status(), await status()]).toEqual([503, 503, 403, 200]);
   });
 
-  it('without a number of times apply until they are removed', async () => {
+  it('apply until they are removed if they have no number of times', async () => {
     const { setFault, status, ask } = await openFaults();
     await setFault('GET /api/user', 'status=500');
     expect([await status(), await status()]).toEqual([500, 500]);

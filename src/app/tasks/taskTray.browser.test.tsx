@@ -22,7 +22,7 @@ it('reduces the task tray on a phone to one line, and opens the tray on a press'
   await expect.element(fold).toHaveFocus();
 });
 
-it('shows the task tray open on a wide screen, and collapsed after the user collapses it', async () => {
+it('opens the task tray on a wide screen until the user collapses the tray', async () => {
   await show(1280);
   await expect.element(content).toBeVisible();
   await fold.click();

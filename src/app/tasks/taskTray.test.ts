@@ -88,7 +88,7 @@ describe('watch', () => {
     expect(await task.save()).toEqual([{ flow: 'leakWatch' }]);
   });
 
-  it('keeps the result of a leak watch until the session ends, even after the user has seen it', () => {
+  it('keeps the result of a leak watch until the session ends, even after a visit to the result', () => {
     const { task, actor } = startWatch({ choosing: 'ready' }, found);
     task.show('')();
     expect(task.getApart()).toEqual([]);

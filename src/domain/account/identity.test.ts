@@ -97,7 +97,7 @@ describe('a new password', () => {
   it.each(['', undefined])('refuses the empty new password %j', (typed) => {
     expect(listErrorMessages(newPasswordSchema, typed)).toEqual(['password.required']);
   });
-  it('keeps the spaces at both ends of a new password', () => {
+  it('keeps the spaces at the start and the end of a new password', () => {
     expect(newPasswordSchema.parse(' Abcdef1! ')).toBe(' Abcdef1! ');
   });
 });

@@ -93,7 +93,7 @@ describe('search criteria', () => {
     ['pending', { include: ['A'] }],
     ['settled', { include: ['S'] }],
     ['none', { exclude: ['S', 'A'] }],
-  ])('converts the status %j to the filter %j', (status, filter) => {
+  ])('converts the status %j of a search to the filter %j', (status, filter) => {
     expect(invoiceCriteriaSchema.parse({ ...period, status }).status).toEqual(filter);
   });
 });

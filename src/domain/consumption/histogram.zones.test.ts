@@ -90,7 +90,7 @@ describe('a replaced meter', () => {
     expect(natures.join(' ')).toBe('measured meterChanged meterChanged measured measured noReading');
   });
 
-  it('detects another meter if the index fell between both years, not if the index rose', () => {
+  it('detects another meter if the index fell from one year to the next', () => {
     const [before, after] = [measureOn('2025-07-10', { index: 900 }), measureOn('2026-07-10', { index: 20 })];
     expect(read([after], { before: [before] })).toMatchObject({ changes: [], isOtherMeter: true });
     expect(read([before], { before: [after] }).isOtherMeter).toBe(false);
@@ -133,7 +133,7 @@ describe('comparison with the previous year', () => {
     ['unknown this year', { '2026-07-04': null }],
     ['missing the year before', { '2025-07-04': missing }],
     ['unknown the year before', { '2025-07-04': null }],
-  ])('excludes from both years a day that is %s', (_, changed) => {
+  ])('excludes from the two years a day that is %s', (_, changed) => {
     const before = withMeasures(wholeBefore, changed);
     const { comparison, leftOut } = read(withMeasures(whole, changed), { before });
     expect(leftOut).toEqual(['2026-07-04']);
@@ -143,7 +143,7 @@ describe('comparison with the previous year', () => {
   it.each([
     ['2026', '2025'],
     ['2025', '2026'],
-  ])('excludes from both years a month incomplete in %s but complete in %s', (partial, other) => {
+  ])('excludes from the two years a month incomplete in %s, complete in %s', (partial, other) => {
     const given = [
       measureOn(`${partial}-03-01`),
       measureOn(`${partial}-03-15`, missing),
@@ -183,7 +183,7 @@ describe('comparison with the previous year', () => {
     expect(read([], { period, before: null }).comparison).toEqual({ kind });
   });
 
-  it('compares nothing if no day has a volume in both years', () => {
+  it('compares nothing if no day has a volume in the two years', () => {
     expect(read(whole).comparison).toEqual({ kind: 'nothing' });
   });
 });
@@ -211,7 +211,7 @@ describe('corrections of earlier volumes', () => {
   });
 });
 
-it('adds the unreadable readings of the period and the readings without a day', () => {
+it('counts as unread the unreadable readings of the period and those without a day', () => {
   const measures = ['2026-06-30', '2026-07-02'].map((day) => measureOn(day, { ...missing, isUnread: true }));
   expect(read(measures, { unplacedCount: 2 }).unreadCount).toBe(3);
 });

@@ -185,7 +185,7 @@ describe('toReport', () => {
     expect(report('2026').months[5]).toMatchObject({ isBeforePartial: isPartial });
   });
 
-  it('compares only the months of which at least nine tenths are known in both years', () => {
+  it('compares only the months of which at least nine tenths are known in each year', () => {
     const report = toReport(year, years);
     const { compared } = report;
     const volume = whole.reduce((sum, each) => sum + (each.volume ?? 0), 0);

@@ -152,7 +152,7 @@ it.each([
   ['jpg', false, false, 'jpg', 'JPEG'],
   ['index.jpg.pdf', false, false, 'index.jpg.jpg', 'JPEG'],
 ])(
-  'classifies « %s » as a photo (%s) and a HEIC (%s), and as a JPEG names it %s (%s)',
+  'classifies « %s » as a photo (%s) and a HEIC (%s), with the JPEG name %s (%s)',
   (source, photo, heic, name, converted) => {
     expect([isPhoto(source), isHeic(source)]).toEqual([photo, heic]);
     expect(nameOfType(source, 'image/jpeg')).toEqual({ name, converted });

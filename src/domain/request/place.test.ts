@@ -104,7 +104,7 @@ it.each([
   [{ code: '00' }, '00'],
   [{ code: '15', message: 'Précisez.' }, '15'],
   [{ code: 3 }, '03'],
-])('reads the response %j with the result code %s', (answer, code) => {
+])('reads from the response %j to a phone lookup the code %s', (answer, code) => {
   expect(phoneAnswerSchema.parse(answer)).toMatchObject({ code, listeContacts: [] });
 });
 
@@ -121,7 +121,7 @@ describe('splitStreet', () => {
     expect(splitStreet(line)).toEqual({ number, street });
   });
 
-  it.each(['', '12', '12 qu', 'ru'])('returns null for « %s », which contains no long street', (line) => {
+  it.each(['', '12', '12 qu', 'ru'])('returns null for « %s », without a street of three letters', (line) => {
     expect(splitStreet(line)).toBeNull();
   });
 });

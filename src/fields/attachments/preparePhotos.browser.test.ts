@@ -106,7 +106,7 @@ it('rotates a photo by the orientation in its EXIF data', async () => {
   expect(photo && (await sizeOf(photo))).toEqual([40, 60]);
 });
 
-it('resizes a photo that is too large, and refuses a fourth file without decoding it', async () => {
+it('resizes a photo that is too large, and refuses a fourth file without decoding', async () => {
   const large = await drawn('image/png', 1000, 800);
   expect(large.length).toBeGreaterThan(photoSize);
   const two = [new File(['a'], 'a.pdf'), new File([new Uint8Array(attachmentsSize - 700_000)], 'b.pdf')];

@@ -97,7 +97,7 @@ it('divides a pasted text into e-mail addresses, and marks invalid and repeated 
   await expect(screen.getByRole('button', { name: 'Continuer' })).toBeEnabled();
 });
 
-it('keeps an invalid e-mail address in the field until the user corrects it', async () => {
+it('keeps an invalid e-mail address in the field until its correction', async () => {
   await show(alive());
 
   const field = screen.getByLabelText('Adresses à inviter');

@@ -169,7 +169,7 @@ const askEverything = () => {
   return flow;
 };
 
-it('lists all search results, with the pages of contracts first and the failed pages again', async () => {
+it('lists all search results, and requests again only the pages of contracts that failed', async () => {
   const contracts = [0, 3, 5, 6, 27, 1, 12].map((count, rank) => makeContract(`98100000000${rank}`, count));
   const office = backOffice();
   const flow = askEverything();

@@ -111,7 +111,7 @@ describe('toReportSheets', () => {
     expect(rowsOf('Contrats')[1]?.[3]?.formula).toContain('EXACT(Mesures!$A$2:$A$49,$A2)');
   });
 
-  it('compares only the months complete in both years, and marks the incomplete rows', () => {
+  it('compares only months complete in each of the two years, and marks incomplete rows', () => {
     const { before, compared, months: slots } = toReport(year, file.fetched);
     const totals = ['Synthèse', 'Contrats', 'Sites'].map((name) => {
       const rows = rowsOf(name);

@@ -195,7 +195,7 @@ describe('supported constructs that look ambiguous', () => {
     expect(new Set(listNames(explore(makeModel(machine))))).toEqual(new Set(['a', 'b', 'c']));
   });
 
-  it('explores a spawned actor that has an id, whether the machine or the actor ends it', () => {
+  it('explores a spawned actor that has an id, ended by the machine or by the actor', () => {
     const machine = createMachine(
       {
         id: 'm',

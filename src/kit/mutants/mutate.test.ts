@@ -68,7 +68,7 @@ describe('mutate', () => {
     expect(staleArguments).toEqual([detected, 'drop nothing']);
   });
 
-  it('reports its progress while it checks mutants', () => {
+  it('reports the progress of the check of mutants', () => {
     const seen: number[] = [];
     mutate(exploration, { progress: (done, of) => seen.push(done / of) });
     expect(seen.at(-1)).toBe(1);

@@ -48,11 +48,7 @@ const pasteInMessage = (photo: Photo) =>
       ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
 
-test('removes the location of a pasted photo, makes the photo smaller, then sends it', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
+test('sends a pasted photo in a smaller size and without its location', async ({ page, sandbox, signIn }) => {
   await openService(page, signIn);
   await write(page);
   const photo = await drawPhoto(page, 2800, 2100, exifSegment());

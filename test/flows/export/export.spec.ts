@@ -90,7 +90,7 @@ test('selects up to 90 days in the calendar by mouse and keyboard', deep, async 
   await expect(calendar(page).getByRole('gridcell', { selected: true })).toHaveCount(4);
 });
 
-test('continues an export on other pages after its dialog has closed, then shows it again', async ({
+test('continues an export on other pages after its dialog has closed, then reopens the dialog', async ({
   hold,
   page,
   signIn,

@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('keeps a toast after a navigation, and closes it after five seconds', async ({ page, signIn }) => {
+test('keeps a toast on the next page, and closes the toast after five seconds', async ({ page, signIn }) => {
   await signIn('owner', `${space}?modale=name`);
   await submit(page).click();
   await expect(notices(page)).toContainText('Votre identité est enregistrée.');

@@ -232,7 +232,7 @@ test('fits a form full of errors with larger text and spacing', deep, async ({ p
   await expectWhole(page);
 });
 
-test('shows collaborators as a table if it fits, else as cards with a list to sort them', async ({
+test('shows collaborators as a table if the table fits, else as cards with a sort list', async ({
   page,
   signIn,
 }) => {

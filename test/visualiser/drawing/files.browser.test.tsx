@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 describe('measured text', () => {
-  it('is measured as wide as the browser draws it, or slightly wider', () => {
+  it('is measured as wide as the browser draws the text, or slightly wider', () => {
     const pen = document.createElement('canvas').getContext('2d')!;
     expect(document.fonts.check('620 16px Figtree')).toBe(true);
     const wrong = flows.flatMap((described) =>
