@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { t as session } from '#locales/fr/session.ts';
 import { t } from '#locales/fr/sessionAlerts.ts';
@@ -5,6 +6,7 @@ import { t as ui } from '#locales/fr/ui.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { required } from '#machines/setup/chart.ts';
 import { personName } from '../../domain/account/user.ts';
+import { useEdgeHeight } from '../../ui/browser/hooks.ts';
 import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
 import { Alert } from '../../ui/display/Alert.tsx';
@@ -16,6 +18,10 @@ import { Screen } from '../../views/Screen.tsx';
 import * as css from './Session.css.ts';
 
 type Actor = ActorRefFrom<typeof sessionMachine>;
+
+/** `place`: element that contains the alerts of a signed-in user. */
+export type AlertsProps = { actor: Actor; place?: RefObject<HTMLElement | null> };
+
 type BannerProps = { tone: 'bad' | 'warn'; title: string; text: string; children: Elements };
 
 const Banner = ({ tone, title, text, children }: BannerProps) => (
@@ -31,7 +37,8 @@ const Banner = ({ tone, title, text, children }: BannerProps) => (
   </div>
 );
 
-const Warnings = ({ actor }: { actor: Actor }) => {
+const Warnings = ({ actor, place }: Required<AlertsProps>) => {
+  useEdgeHeight(place, '--alert-height', true);
   const snapshot = useSnapshot(actor);
   const { warning, profile, other, failure } = snapshot.context;
   const own = profile ? personName(profile) : '';
@@ -115,9 +122,9 @@ const ArrivalScreen = ({ actor }: { actor: Actor }) => {
   );
 };
 
-const SessionAlerts = ({ actor }: { actor: Actor }) => {
+const SessionAlerts = ({ actor, place }: AlertsProps) => {
   const snapshot = useSnapshot(actor);
-  if (snapshot.matches({ open: 'signedIn' })) return <Warnings actor={actor} />;
+  if (place && snapshot.matches({ open: 'signedIn' })) return <Warnings actor={actor} place={place} />;
   if (snapshot.matches({ open: { arriving: 'asking' } })) return <ArrivalScreen actor={actor} />;
   if (snapshot.matches({ open: { closed: 'refused' } })) return <RefusedScreen actor={actor} />;
   return <UnavailableScreen actor={actor} />;

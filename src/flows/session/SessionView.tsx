@@ -3,7 +3,6 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/session.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import { useEdgeHeight } from '../../ui/browser/hooks.ts';
 import { type Coming, onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
 import { Button, type Elements, Spinner } from '../../ui/controls/buttons/Button.tsx';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
@@ -12,6 +11,7 @@ import { RetryButton } from '../../views/forbidden.tsx';
 import { Screen } from '../../views/Screen.tsx';
 import { waiting } from '../../views/Views.css.ts';
 import * as css from './Session.css.ts';
+import type { AlertsProps } from './SessionAlerts.tsx';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
@@ -62,7 +62,7 @@ const SignedOutScreen = ({ onSignIn }: SignIn) => (
   </Screen>
 );
 
-const AlertsPlaceholder = ({ actor, onRetry }: Coming & { actor: Actor }) => {
+const AlertsPlaceholder = ({ actor, onRetry }: Coming & AlertsProps) => {
   if (actor.getSnapshot().matches({ open: 'signedIn' })) return null;
   return onRetry ? <RetryButton failure={null} onPress={onRetry} /> : <Waiting label={t('checking')} />;
 };
@@ -84,8 +84,6 @@ export const SessionView = ({ actor, painted, children }: Props) => {
   const onSignIn = () => actor.send({ type: 'signIn.requested' });
   usePreload(late);
   const place = useRef<HTMLDivElement>(null);
-  const isWarned = hasWarning(snapshot);
-  useEdgeHeight(place, '--alert-height', isWarned);
 
   if (snapshot.matches({ open: 'signedIn' })) {
     return (
@@ -101,7 +99,7 @@ export const SessionView = ({ actor, painted, children }: Props) => {
               </p>
             )}
           </div>
-          {isWarned && <SessionAlerts actor={actor} />}
+          {hasWarning(snapshot) && <SessionAlerts actor={actor} place={place} />}
         </div>
       </>
     );
