@@ -26,7 +26,7 @@ describe('a report', () => {
     });
   });
 
-  it('is read from Playwright as a duration for each file, over all depths', () => {
+  it('of Playwright is read as the total duration of each file, nested tests included', () => {
     const report = {
       config: { rootDir: '/house/test/journeys' },
       stats: { expected: 3, unexpected: 3, flaky: 0 },

@@ -174,6 +174,6 @@ it.each([
   ['a street', 'duguay-trouin depot', ['Dépôt']],
   ['an empty query', '  ', []],
   ['nowhere', 'zzz', []],
-])('finds contracts by %s', (_, typed, names) => {
+])('finds or misses contracts by %s', (_, typed, names) => {
   expect(namesFor(typed)).toEqual(names);
 });

@@ -151,7 +151,7 @@ describe('pages of collaborators', () => {
     ['', 0, [1, 3, 23, 10]],
     ['jean 2', 2, [1, 1, 3, 3]],
     ['nobody', 1, [1, 1, 0, 0]],
-  ])('returns for « %s » and page %i: [page, page count, total, rows] = %j', (search, page, counts) => {
+  ])('shows for the search « %s » and page %i, [page, count, total, rows]: %j', (search, page, counts) => {
     const found = many({ search, sort: byName, page });
     expect([found.page, found.pageCount, found.total, found.rows.length]).toEqual(counts);
   });

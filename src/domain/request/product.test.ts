@@ -13,6 +13,6 @@ it.each([
   expect(findProduct(type)).toBe(product);
 });
 
-it('shows the product water alone, and the two other products in tabs', () => {
+it('shows no tabs on the page of the product water, and two tabs on the other pages', () => {
   expect(products.map(shownBeside)).toEqual([['switch', 'fluids'], ['switch', 'fluids'], ['water']]);
 });

@@ -59,7 +59,7 @@ test('keeps a search in the URL after a reload and Back, until reset', async ({ 
   await expect(field(page, 'pending')).not.toBeChecked();
 });
 
-test('finds an old invoice by its number in a longer period', deep, async ({ page, sandbox, signIn }) => {
+test('finds an old invoice on « Chercher sur 10 ans »', deep, async ({ page, sandbox, signIn }) => {
   const old = billingOf(toReference(1000, 8));
   await signIn('owner', path);
   await state(page, 'listed.settled').waitFor();
