@@ -183,10 +183,7 @@ const reportWords = {
     data: 'Information',
     value: 'Valeur',
     state: 'Ce qui manque',
-    supplied: {
-      name: 'Eau prélevée auprès d’un tiers (eau fournie par le réseau)',
-      state: 'Rien',
-    },
+    supplied: { name: 'Eau prélevée auprès d’un tiers (eau fournie par le réseau)', state: 'Rien' },
     partial: 'Les relevés, les jours et les compteurs qui manquent',
     current: 'La fin de l’année',
     gap: {
@@ -197,10 +194,7 @@ const reportWords = {
       name: 'Part des volumes mesurés directement',
       state: 'Les volumes estimés sont indiqués à part',
     },
-    withdrawal: {
-      name: 'Autres prélèvements (forage, rivière, pluie)',
-      state: 'Vos propres relevés',
-    },
+    withdrawal: { name: 'Autres prélèvements (forage, rivière, pluie)', state: 'Vos propres relevés' },
     discharge: { name: 'Rejets (réseau d’assainissement, milieu naturel)', state: 'Vos mesures de rejets' },
     consumption: { name: 'Consommation totale d’eau', state: 'Les autres prélèvements et les rejets' },
     risk: {
