@@ -23,7 +23,7 @@ export const WithServicePhone = ({ children }: { children: ReactNode }) => {
     <span>
       <span>{children}</span>{' '}
       <span className={servicePhone}>
-        {t('servicePhone.label')} {phone}
+        <span>{t('servicePhone.label')}</span> {phone}
       </span>
     </span>
   );

@@ -1,4 +1,4 @@
-import { createContext, useEffect, useState } from 'react';
+import { createContext, useEffect, useEffectEvent, useState } from 'react';
 import type { Snapshot, StateValue } from 'xstate';
 import { t } from '#locales/fr/contractList.ts';
 import { plural, type Translate } from '#locales/translator.ts';
@@ -69,8 +69,11 @@ export const useRestored = (memory: ListMemory | null, key: string): { snapshot?
   return snapshot ? { snapshot } : {};
 };
 
-export const useSavedSnapshot = (memory: ListMemory | null, key: string, actor: Persisted): void =>
-  useEffect(() => () => void memory?.snapshots.set(key, actor.getPersistedSnapshot()), [memory, key, actor]);
+export const useSavedSnapshot = (memory: ListMemory | null, key: string, actor: Persisted): void => {
+  const save = useEffectEvent(() => memory?.snapshots.set(key, actor.getPersistedSnapshot()));
+  // Only at the unmount: after a new search, the snapshot is no longer that of the memory before it.
+  useEffect(() => () => void save(), []);
+};
 
 export type ListWords = Translate<{
   title: string;

@@ -113,4 +113,14 @@ test('restores on Back the open contract, its page and the scroll position witho
   await expect(meter).toBeInViewport();
   await expect(contracts(page)).toHaveCount(10);
   expect(await sandbox.calls(search)).toEqual(calls);
+
+  await flow(page).getByRole('searchbox').fill('Jules');
+  await page.keyboard.press('Enter');
+  await expect(contracts(page)).toHaveCount(4);
+  await contracts(page).first().click();
+  await rows(page).last().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Compteur/ })).toBeVisible();
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL(path);
+  await expect(contracts(page)).toHaveCount(10);
 });
