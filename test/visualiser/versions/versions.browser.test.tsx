@@ -58,7 +58,7 @@ describe('VersionsPanel', () => {
     await expect
       .element(page.getByText('Rien n’a changé dans le schéma entre ces deux versions.'))
       .toBeVisible();
-    expect(onBefore).toHaveBeenLastCalledWith(null, { nodes: {}, branches: {} });
+    await expect.poll(() => onBefore.mock.lastCall).toEqual([null, { nodes: {}, branches: {} }]);
     await unmount();
     expect(onChanges).toHaveBeenLastCalledWith(null);
     expect(onBefore).toHaveBeenLastCalledWith(null, null);
