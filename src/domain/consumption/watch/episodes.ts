@@ -105,7 +105,7 @@ type Rules = {
   countsSeason: boolean;
   passedOver: ReadonlySet<DayNumber>;
   /** Reference of a series without unusual days. */
-  calm: Reference;
+  unfiltered: Reference;
   onUsual?: (day: DayNumber, usual: Usual) => void;
 };
 
@@ -120,14 +120,14 @@ const isEnough = (days: readonly JudgedDay[]): boolean => {
 const findRuns = (
   series: Series,
   { first, end }: { first: DayNumber; end: DayNumber },
-  { countsSeason, passedOver, calm, onUsual }: Rules,
+  { countsSeason, passedOver, unfiltered, onUsual }: Rules,
 ): FoundRun[] => {
   const unusual = new Set(passedOver);
-  const without = (open: readonly JudgedDay[]): Reference => {
+  const referenceWithout = (open: readonly JudgedDay[]): Reference => {
     const days = new Set([...unusual, ...open.map(({ day }) => day)]);
-    return days.size === 0 ? calm : referenceOf(series, (day) => days.has(day));
+    return days.size === 0 ? unfiltered : referenceOf(series, (day) => days.has(day));
   };
-  let reference = without([]);
+  let reference = referenceWithout([]);
   const found: FoundRun[] = [];
   let run = noRun;
   const close = (isGoingOn: boolean): DayNumber | null => {
@@ -137,7 +137,7 @@ const findRuns = (
       found.push({ days, isGoingOn });
       for (const { day } of days) unusual.add(day);
     }
-    reference = without([]);
+    reference = referenceWithout([]);
     return days.at(-1)?.day ?? null;
   };
   for (let day = first; day < end; day++) {
@@ -152,7 +152,7 @@ const findRuns = (
     const [middle, spread] = [scale * usual.litres, scale * usual.spread];
     onUsual?.(day, { litres: middle, spread });
     run = withDay(run, { day, litres, usual: middle, season }, spread);
-    if (isAlarming(run)) reference = without(run.days);
+    if (isAlarming(run)) reference = referenceWithout(run.days);
     // The search goes back to the peak of this run, because another run may start after it.
     if (isAlarming(run) && isOver(run)) day = close(false) ?? day;
   }
@@ -193,16 +193,16 @@ export const judgeDays = (measures: readonly Measure[], today: IsoDay, count = w
   const end = toDayNumber(today);
   const span = { first: end - count, end };
   const ranges = new Map<DayNumber, Usual>();
-  const calm = referenceOf(series, () => false);
+  const unfiltered = referenceOf(series, () => false);
   // First search: days above the seasonal rise. Second search: the seasonal rises themselves.
   const beyond = findRuns(series, span, {
     countsSeason: true,
     passedOver: new Set(),
-    calm,
+    unfiltered,
     onUsual: (day, usual) => ranges.set(day, usual),
   });
   const passedOver = new Set(beyond.flatMap(({ days }) => days.map(({ day }) => day)));
-  const within = findRuns(series, span, { countsSeason: false, passedOver, calm }).filter(isOfSeason);
+  const within = findRuns(series, span, { countsSeason: false, passedOver, unfiltered }).filter(isOfSeason);
   return {
     episodes: [
       ...beyond.map((found) => toEpisode(series, found, explain(found.days))),

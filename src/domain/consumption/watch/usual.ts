@@ -58,9 +58,9 @@ const weeksBack = 26;
 
 const week = 7;
 
-type Known = { series: Series; isUnusual: (day: DayNumber) => boolean };
+type FilteredSeries = { series: Series; isUnusual: (day: DayNumber) => boolean };
 
-const valuesBefore = (day: DayNumber, { series, isUnusual }: Known): number[] => {
+const valuesBefore = (day: DayNumber, { series, isUnusual }: FilteredSeries): number[] => {
   const first = series.firstOfMeter(day);
   const found: number[] = [];
   let counted = 0;
@@ -89,9 +89,9 @@ const cachedByDay = <Value>(compute: (day: DayNumber) => Value): ((day: DayNumbe
 type SameWeekdays = (day: DayNumber) => { values: readonly number[]; middle: number } | null;
 
 /** Volumes of the same weekdays before a day, and their median; null without enough data. */
-const sameWeekdays = (known: Known): SameWeekdays =>
+const sameWeekdays = (filtered: FilteredSeries): SameWeekdays =>
   cachedByDay((day) => {
-    const values = valuesBefore(day, known);
+    const values = valuesBefore(day, filtered);
     return values.length < weeksNeeded ? null : { values, middle: median(values) };
   });
 
