@@ -1,9 +1,17 @@
+import { useSelector } from '@xstate/react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import type { Profile } from '../../domain/account/profile.ts';
-import { useContractsBack } from '../routes/noContracts.tsx';
+import { fromPromise } from 'xstate';
+import { consumptionMachine } from '#machines/consumption/consumption.machine.ts';
+import { type Profile, profileSchema } from '../../domain/account/profile.ts';
+import type { ConsumptionContract } from '../../domain/consumption/meter.ts';
+import type { ContractPage } from '../../domain/contract/contractPage.ts';
+import { consumptionContract } from '../../domain/fixtures/consumption.ts';
+import { noteTraversal } from '../../ui/browser/usePage.ts';
+import { useContractsBack, useSearchedList } from '../routes/noContracts.tsx';
+import { forgetVisit } from '../session.tsx';
 import { useQuery } from './navigateSafely.ts';
 
 const typed = { matricule: 'D21' };
@@ -41,4 +49,41 @@ const Query = () => new URLSearchParams(useQuery()).get('siteAddress');
 it('decodes the query of the URL only once', async () => {
   history.replaceState(null, '', '?siteAddress=100%2541');
   expect((await render(<Query />)).container).toHaveTextContent('100%41');
+});
+
+const found = { contracts: [consumptionContract], unread: [], contractCount: 1, rowCount: 1, pageCount: 1 };
+
+it.each([
+  { by: 'Back', isTraversed: true, isSameSession: true, calls: 1 },
+  { by: 'a link', isTraversed: false, isSameSession: true, calls: 2 },
+  { by: 'Back in another session', isTraversed: true, isSameSession: false, calls: 2 },
+])('opens a list again by $by with $calls calls in total', async (way) => {
+  let calls = 0;
+  const flow = consumptionMachine.provide({
+    actors: {
+      searchContracts: fromPromise(async (): Promise<ContractPage<ConsumptionContract>> => {
+        calls++;
+        return found;
+      }),
+    },
+  });
+  const search = {
+    read: () => ({}),
+    write: () => new URLSearchParams(),
+    profile: profileSchema.parse({ contracts_status: 'OK' }),
+  };
+  const List = () => {
+    const { list } = useSearchedList(flow, search);
+    return <p>{useSelector(list, (snapshot) => (snapshot.matches('listed') ? 'listed' : 'loading'))}</p>;
+  };
+  noteTraversal(false);
+  const first = await render(<List />);
+  await expect.element(first.getByText('listed')).toBeVisible();
+  await first.unmount();
+  if (!way.isSameSession) forgetVisit();
+  noteTraversal(way.isTraversed);
+  const again = await render(<List />);
+  await expect.element(again.getByText('listed')).toBeVisible();
+  expect(calls).toBe(way.calls);
+  forgetVisit();
 });

@@ -97,6 +97,14 @@ it('returns the usual range of a searched day with a reading, else null', () => 
   expect(on('2026-07-30')).toEqual([null, null]);
 });
 
+it('uses the days after an episode in the usual range of later days', () => {
+  const fewer = (ago: number) => ({ volume: isBetween(ago, 60, 49) ? 1.5 : ago < 49 ? 0.9 : 1 });
+  const { low, high } = judgeDays(makeDays(fewer), today).usual;
+  const middle = ((low.at(-13) ?? 0) + (high.at(-13) ?? 0)) / 2;
+  // Median of five days of 900 litres and of three days of 1,000 litres.
+  expect(middle).toBe(900);
+});
+
 it('excludes the current day, which has no complete measure', () => {
   expect(judgeDays([...makeDays(), measureOn(today, { volume: 90 })], today).episodes).toEqual([]);
 });
