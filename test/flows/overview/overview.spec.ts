@@ -107,6 +107,7 @@ test('lists the meters that failed to load, and searches for leaks on retry', as
 
 test('shows the overview at 1366×768 and loads all meters on demand, without a layout shift', async ({
   page,
+  hold,
   signIn,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -126,15 +127,19 @@ test('shows the overview at 1366×768 and loads all meters on demand, without a 
   await expect(contracts.getByRole('row', { name: /^Siège/ })).toContainText('Non télérelevé');
   await expect(contracts.getByRole('row', { name: /^Entrepôt Nord/ })).toContainText('Pas encore lu');
   expect(await readShift(page)).toBeLessThanOrEqual(mostShift);
-  await page.getByRole('button', { name: 'J’ai compris' }).click();
-  await sites(page).getByRole('button', { name: 'Lire tous les compteurs' }).focus();
+  const understood = page.getByRole('button', { name: 'J’ai compris' });
+  await understood.click();
+  await expect(understood).toHaveCount(0);
+  const release = await hold('POST /api/consumption/telemetry');
   const shifts = await watchShifts(page);
+  await sites(page).getByRole('button', { name: 'Lire tous les compteurs' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-flow="sites"] :focus').getByRole('progressbar')).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(sites(page).locator(':focus')).toHaveText('Lire tous les compteurs');
   expect((await shifts.read()).score).toBeLessThanOrEqual(mostShift);
+  release();
   await page.getByRole('link', { name: 'Exporter tous mes compteurs' }).click();
   await expect(page.getByRole('dialog', { name: 'Exporter les consommations' })).toBeVisible();
   await page.goBack();

@@ -27,7 +27,10 @@ const settle = (page: Page) =>
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   });
 
+/** Layout shifts from now on, or since the start of the page if `buffered`. */
 export const watchShifts = async (page: Page, buffered = false) => {
+  // The frame of the last click may still be pending.
+  await settle(page);
   const shifts = await page.evaluateHandle((buffered) => {
     const seen: PerformanceEntry[] = [];
     const observer = new PerformanceObserver((list) => seen.push(...list.getEntries()));
