@@ -117,7 +117,7 @@ describe('lists whose items are parsed one by one', () => {
     expect(read(readableItems(invoice), null)).toEqual([]);
   });
 
-  it('accepts an item whose rows are all unreadable, and returns the rows as unread', () => {
+  it('accepts a list of rows that are all unreadable, and returns these rows as unread', () => {
     expect(read(readableRows(invoice, 'invoice', 'number'), [null])).toEqual({
       items: [],
       unread: [{ kind: 'invoice', name: '' }],

@@ -33,11 +33,11 @@ it.each([
 it.each([
   ...['', '98-1000-0042-17', 'D21TA1000142', 'F2026-004217', '12 rue des Lilas', '12E', '0x10'],
   ...['Mars', 'Juin', 'Octobre rouge', 'Marché 12 bis', '3 rue de Mars', 'Vrai ou faux'],
-])('writes %j without a tab', (value) => {
+])('writes the cell %j unchanged, without a tab', (value) => {
   expect(csvCell(value)).toBe(value);
 });
 
-it('quotes separators, quotes and line breaks', () => {
+it('writes in quotes a cell with a separator, a quote or a line break', () => {
   expect(csvCell('a;b')).toBe('"a;b"');
   expect(csvCell('a "b"')).toBe('"a ""b"""');
   expect(csvCell('a\nb')).toBe('"a\nb"');

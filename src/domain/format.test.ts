@@ -32,7 +32,7 @@ it.each([
   ['732829320', '732829320'],
   ['732829320000741', '732829320000741'],
   ['SIRET 73282932000074', 'SIRET 73282932000074'],
-])('formats the SIRET « %s »', (siret, spaced) => {
+])('formats the SIRET « %s » as « %s »', (siret, spaced) => {
   expect(formatSiret(siret)).toBe(spaced);
 });
 

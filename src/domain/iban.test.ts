@@ -66,10 +66,14 @@ describe('findIban in pasted text', () => {
   });
 
   it.each([
-    ['a wrong key', 'FR77 3000 6000 0112 3456 7890 189', 'FR7730006000011234567890189'],
-    ['a wrong key after its name', 'RIB : FR77 3000 6000 0112 3456 7890 189', 'FR7730006000011234567890189'],
+    ['wrong check digits', 'FR77 3000 6000 0112 3456 7890 189', 'FR7730006000011234567890189'],
+    [
+      'wrong check digits after its name',
+      'RIB : FR77 3000 6000 0112 3456 7890 189',
+      'FR7730006000011234567890189',
+    ],
     ['a character too many', `${spaced}X`, `${iban}X`],
-  ])('returns for %s, %j, the text to fill in the boxes: %s', (_, pasted, found) => {
+  ])('returns for an IBAN with %s, pasted as %j, the text of the boxes %s', (_, pasted, found) => {
     expect(findIban(pasted)).toBe(found);
   });
 
@@ -95,7 +99,7 @@ it.each([
     ['iban.notSepa'],
   ],
   ['FR7730006000011234567890189', ['iban.wrongIban']],
-])('validates the accounts of SEPA payments %s: errors %j', (ibans, expected) => {
+])('validates the IBANs %s for SEPA payments with the errors %j', (ibans, expected) => {
   const schema = z.object(ibanKeys).check(...sepaIbanChecks());
   for (const whole of ibans.split(' ')) {
     const { error } = schema.safeParse({ 'iban-1': whole });

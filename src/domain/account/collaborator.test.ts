@@ -32,7 +32,7 @@ describe('a collaborator', () => {
     [{ userId: null, id: 7 }, '7'],
     [{ userId: '', id: '7' }, '7'],
     [{}, ''],
-  ])('reads the collaborator %j, identified by « %s »', (given, id) => {
+  ])('reads from the collaborator %j the identifier « %s »', (given, id) => {
     expect(collaboratorSchema.parse(given).id).toBe(id);
   });
 
@@ -51,7 +51,7 @@ describe('a collaborator', () => {
     expect(collaboratorSchema.parse({ email: 'a@b.fr', actions: ['delete_user'] }).actions).toEqual([]);
   });
 
-  it('converts odd fields: a number to text, a date to dd/MM/yyyy, one action to a list', () => {
+  it('converts a numeric name to text, a date to dd/MM/yyyy and a single action to a list', () => {
     const odd = { lastName: 3, lastLogin: '2026-02-01T08:00:00Z', registrationDate: 'hier' };
     const expected = { lastName: '3', lastLogin: '01/02/2026', registrationDate: '' };
     expect(collaboratorSchema.parse(odd)).toMatchObject(expected);
@@ -116,10 +116,13 @@ describe('sort of collaborators', () => {
     ['department', 'dbace', 'bdace'],
     ['lastLogin', 'dbace', 'abdce'],
     ['registrationDate', 'abcde', 'abcde'],
-  ])('sorts by %s: ids %s ascending, %s descending, empty values last', (column, ascending, descending) => {
-    expect(findIds({ sort: { column, direction: 'ascending' } })).toBe(ascending);
-    expect(findIds({ sort: { column, direction: 'descending' } })).toBe(descending);
-  });
+  ])(
+    'sorts by %s to the ids %s (ascending) and %s (descending), empty values last',
+    (column, ascending, descending) => {
+      expect(findIds({ sort: { column, direction: 'ascending' } })).toBe(ascending);
+      expect(findIds({ sort: { column, direction: 'descending' } })).toBe(descending);
+    },
+  );
 
   it.each(['lastLogin', 'registrationDate'] as const)(
     'sorts collaborators by %s, those with an unreadable date last',
@@ -151,10 +154,13 @@ describe('pages of collaborators', () => {
     ['', 0, [1, 3, 23, 10]],
     ['jean 2', 2, [1, 1, 3, 3]],
     ['nobody', 1, [1, 1, 0, 0]],
-  ])('shows for the search « %s » and page %i, [page, count, total, rows]: %j', (search, page, counts) => {
-    const found = many({ search, sort: byName, page });
-    expect([found.page, found.pageCount, found.total, found.rows.length]).toEqual(counts);
-  });
+  ])(
+    'returns for the search « %s » and page %i the [page, page count, total, row count] %j',
+    (search, page, counts) => {
+      const found = many({ search, sort: byName, page });
+      expect([found.page, found.pageCount, found.total, found.rows.length]).toEqual(counts);
+    },
+  );
 
   it('shows each collaborator on exactly one page, in the order of the list', () => {
     const rows = [1, 2, 3].flatMap((page) => many({ search: '', sort: byName, page }).rows);

@@ -54,7 +54,7 @@ it.each<[z.ZodMiniType, message: string, ...values: unknown[]]>([
   [emailSchema, 'email.invalid', '.jeanne@exemple.test', 'jeanne..legoff@exemple.test'],
   [emailSchema, 'email.invalid', 'jeanne@exemple..test', 'jeanne@-exemple.test', 'jeanne@192.0.2.1'],
   [requiredText('holder'), 'holder.required', '', '\u00a0', null],
-])('returns for each invalid value of the field only the error $1', (rule, message, ...values) => {
+])('returns only the error $1 for each invalid value of the field', (rule, message, ...values) => {
   for (const value of values) expect(listErrorMessages(rule, value), String(value)).toEqual([message]);
 });
 
@@ -70,10 +70,13 @@ it.each([
   ['a@b.fr', 'A@b.fr', ['repeated_email.different']],
   ['a@b.fr', '  ', ['repeated_email.required']],
   ['', '', ['email.invalid', 'repeated_email.required']],
-])('compares the e-mail addresses « %s » and « %s »: errors %j', (email, repeated_email, messages) => {
-  const schema = z.object(emailTwice).check(emailsAgree);
-  expect(listErrorMessages(schema, { email, repeated_email })).toEqual(messages);
-});
+])(
+  'returns for the e-mail address « %s » repeated as « %s » the errors %j',
+  (email, repeated_email, messages) => {
+    const schema = z.object(emailTwice).check(emailsAgree);
+    expect(listErrorMessages(schema, { email, repeated_email })).toEqual(messages);
+  },
+);
 
 describe('a new password', () => {
   it.each(['Abcdef1!', 'Abc def1', 'Éàbcdef1!', 'aA1 ééééé', 'Aa1🙂aaaa', `Aa1!${'x'.repeat(124)}`])(
@@ -90,7 +93,7 @@ describe('a new password', () => {
     ['Abcdefgh!', 'digit'],
     ['Abcdefgh1', 'other'],
     ['Abcdefgh_1', 'other'],
-  ])('refuses the new password « %s », which lacks %s', (typed, missing) => {
+  ])('refuses the new password « %s », which breaks the rule « %s »', (typed, missing) => {
     expect(listErrorMessages(newPasswordSchema, typed)).toEqual(['password.weak']);
     expect(passwordRuleNames.filter((rule) => !satisfies(rule, typed))).toEqual([missing]);
   });

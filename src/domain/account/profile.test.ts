@@ -67,7 +67,7 @@ describe('profileSchema', () => {
     });
   });
 
-  it('converts the numeric identifiers of a contract to texts of full length', () => {
+  it('converts the numeric identifiers of a contract to texts, and restores leading zeros', () => {
     const odd = { reference: 981000004217, siret: 35600000000048, insee_code: 1053, phone: 199001234 };
     expect(profileSchema.parse({ contracts: [odd] }).contracts).toMatchObject([
       { reference: '981000004217', siret: '35600000000048', insee_code: '01053', phone: '0199001234' },

@@ -29,7 +29,7 @@ it.each([
   ['__proto__', true],
   ['internal_adviser_simple', false],
   ['internal_adviser_admin', false],
-])('allows the role « %s » to write to customer service: %s', (role, may) => {
+])('returns for the role « %s » the permission to write to customer service: %s', (role, may) => {
   expect(maySubmit(role, 'customerService')).toBe(may);
 });
 
@@ -50,7 +50,7 @@ describe('withChange', () => {
     expect(withChange(profile, change)).toEqual({ ...profile, ...changed });
   });
 
-  it('keeps the object of a contract that the change does not concern', () => {
+  it('returns the same object for a contract that the change does not concern', () => {
     expect(withChange(profile, { contract: { reference: '981', name: 'Usine' } }).contracts[1]).toBe(second);
   });
 });

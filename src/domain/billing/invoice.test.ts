@@ -33,7 +33,7 @@ test.each([
   ['27', 27],
   ['douze', 2],
   [-1, 2],
-])('with two listed invoices and the count %j of the response, returns the count %i', (nbFacture, count) => {
+])('for a contract with two invoices and nbFacture %j, counts %i invoices', (nbFacture, count) => {
   const facturesPro = [{ numeroFacture: 'F1' }, { numeroFacture: 'F2' }];
   expect(billingContractSchema.parse({ reference: '98', facturesPro, nbFacture }).invoiceCount).toBe(count);
 });
@@ -72,9 +72,12 @@ test.each([
   ['P', 120.4, 120.4],
   ['', null, null],
   ['M', null, 0],
-])('with the payment mode %j and the balance %j, %j is due', (payment_mode, balance_amount, balance) => {
-  expect(findBalanceDue({ ...billingContract, payment_mode, balance_amount })).toBe(balance);
-});
+])(
+  'returns for the payment mode %j and the balance %j the balance due %j',
+  (payment_mode, balance_amount, balance) => {
+    expect(findBalanceDue({ ...billingContract, payment_mode, balance_amount })).toBe(balance);
+  },
+);
 
 test.each([
   ['of two years ago, to the day', { dateFacture: '21/11/2024' }, true],
@@ -92,13 +95,13 @@ test.each([
   ['due a year ago', { dateEcheance: '14/11/2025' }, 365],
   ['of an unknown amount', { montantFacture: null }, 12],
   ['of a monthly payment', { payment_mode: 'M' }, 0],
-  ['settled', { status: 'S' }, 0],
+  ['that is settled', { status: 'S' }, 0],
   ['of an unknown status', { status: '' }, 0],
   ['due today', { dateEcheance: '14/11/2026' }, 0],
   ['due later', { dateEcheance: '15/11/2026' }, 0],
   ['without a due date', { dateEcheance: '' }, 0],
-  ['a credit', { montantFacture: -10 }, 0],
-])('counts the overdue days of an invoice %s', (_, change, days) => {
+  ['that is a credit', { montantFacture: -10 }, 0],
+])('counts the overdue days of an invoice %s: $2', (_, change, days) => {
   const { payment_mode, ...invoice } = { payment_mode: 'P', ...knownInvoice, ...change };
   expect(daysLate(invoice, { payment_mode }, new Date(2026, 10, 14))).toBe(days);
 });

@@ -78,7 +78,7 @@ describe.each([
   [27, 'invoice', 27],
   [600, 'invoice', 600],
   [27, 'contract', 1],
-] as const)('a file of %i invoices, a transfer per %s', (count, grouping, transfers) => {
+] as const)('a pain.001 file of %i invoices with one transfer per %s', (count, grouping, transfers) => {
   const file = write(count, grouping, { numeroFacture: `//Nº é_${'9'.repeat(60)}/` });
   const leaves = leavesOf(file);
 
@@ -99,7 +99,7 @@ describe.each([
   });
 });
 
-it('ends the identifiers of the file, payment and transfers with the current millisecond', () => {
+it('ends the identifiers of the file, payment and transfers with the time in milliseconds', () => {
   const contract = '9/'.repeat(40);
   const transfers = toTransfers(select(2, { reference: contract }), 'contract');
   const order = { creditor: account, debtor, day: '2026-12-01', grouping: 'contract', transfers } as const;
@@ -123,7 +123,7 @@ it.each([
   ['A_B;C [D] {E} «F» 日本 €', "A-B,C (D) (E) 'F' .. E"],
   ['  deux\t espaces\u00A0ici\n', 'deux espaces ici'],
   ['un\u200Bder', 'under'],
-])('converts %j to %j, in the Latin characters that EPC217-08 allows', (text, written) => {
+])('converts the text %j to %j, with only the Latin characters that EPC217-08 allows', (text, written) => {
   expect(toSepaText(text)).toBe(written);
 });
 
@@ -141,7 +141,7 @@ it('requires a Latin letter or digit in a name, and cuts a long name between two
   expect(cutSepaText('Eau et air', 4)).toBe('Eau');
 });
 
-it('cuts the remittance text, a list of invoice numbers, at 140 characters', () => {
+it('cuts the remittance text with the invoice numbers at 140 characters', () => {
   const [all] = toTransfers(select(3), 'contract');
   const [cut] = toTransfers(select(27), 'contract');
   expect(all).toEqual({
@@ -158,7 +158,7 @@ it('cuts the remittance text, a list of invoice numbers, at 140 characters', () 
   expect(long).toMatchObject({ remittance: expect.stringMatching(/^Contrat .{132}$/), cut: ['remittance'] });
 });
 
-it('counts the invoices excluded from a file, by reason', () => {
+it('counts by reason the invoices excluded from a transfer file', () => {
   const monthly = select(1).map((invoice) => ({ ...invoice, isMonthly: true }));
   const selected = [
     ...select(2),

@@ -32,7 +32,7 @@ const unknown = { ...late, montantFacture: null };
 const nothing = { late: 0, due: 0, monthly: 0 };
 
 describe('invoices to pay', () => {
-  it('counts an unreadable invoice as read, and adds nothing to the total to pay', () => {
+  it('includes an unreadable invoice in the count of loaded invoices, not in the total to pay', () => {
     const unread = [{ kind: 'invoice' as const, name: 'F2' }];
     const { contracts, ...pages } = read([late], { rowCount: 2 });
     const given = { ...pages, contracts: contracts.map((contract) => ({ ...contract, unread })), unread };
@@ -60,8 +60,8 @@ describe('invoices to pay', () => {
       { monthlyReferences: [billingContract.reference], cents: { ...nothing, monthly: 10_010 } },
     ],
     ['not monthly', late, 'P', { monthlyReferences: [] }],
-    ['left out of the total if their amount is unknown', unknown, 'P', { cents: nothing, lateCount: 1 }],
-  ])('reads an invoice to pay as %s', (_, invoice, payment_mode, expected) => {
+    ['left out of the total if its amount is unknown', unknown, 'P', { cents: nothing, lateCount: 1 }],
+  ])('classifies an invoice to pay as %s', (_, invoice, payment_mode, expected) => {
     expect(toPay([invoice], { payment_mode })).toMatchObject(expected);
   });
 
@@ -81,7 +81,7 @@ describe('invoices to pay', () => {
     });
   });
 
-  it('considers the list complete only if all pending invoices were read', () => {
+  it('considers the list complete only if all pending invoices were loaded', () => {
     expect(isWhole(toPay([late]))).toBe(true);
     expect(isWhole(toPay([late], { rowCount: 12 }))).toBe(false);
   });
@@ -97,7 +97,7 @@ describe('splitBalance', () => {
     ['above the invoices', 250, split, { late: 10_010, due: 10_010, monthly: 0, other: 4_980 }],
     ['below the invoices', -12.34, split, { late: 10_010, due: 10_010, monthly: 0, other: -21_254 }],
     ['of monthly contracts', 100.1, monthly, { late: 0, due: 0, monthly: 10_010, other: 0 }],
-  ])('divides into parts with the same sum a balance %s', (_, balance, toPay, parts) => {
+  ])('divides a balance %s into parts whose sum is the balance', (_, balance, toPay, parts) => {
     const { late, due, monthly, other } = splitBalance({ balance, toPay });
     expect({ late, due, monthly, other }).toEqual(parts);
     expect(late + due + monthly + (other ?? 0)).toBe(Math.round(balance * 100));
@@ -123,7 +123,7 @@ it.each([
   ['owing if due dates are hidden', {}, [late], false, { kind: 'owing', daysLate: 0 }],
   ['owing by its balance', { balance_amount: 12 }, [], true, { kind: 'owing', daysLate: 0 }],
   ['without status', { balance_amount: 0 }, [], true, { kind: 'none', daysLate: 0 }],
-])('computes the status of a contract: %s', (_, changes, pending, showsDueDates, standing) => {
+])('classifies a contract as %s', (_, changes, pending, showsDueDates, standing) => {
   const contract = { ...billingContract, payment_mode: 'P', invoices: [], ...changes };
   expect(standingOf(contract, pending, { today, showsDueDates })).toEqual(standing);
 });

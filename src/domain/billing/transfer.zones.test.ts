@@ -26,7 +26,7 @@ it.each([
 it.each([
   ['2026-11-27T23:30', '2026-11-27', '2027-11-27'],
   ['2028-02-29T00:30', '2028-02-29', '2029-02-28'],
-])('at the time %s, allows execution days from %s to %s', (now, min, max) => {
+])('at the time %s, allows a transfer on the days from %s to %s', (now, min, max) => {
   expect(requestedDays(new Date(now))).toEqual({ min, max });
 });
 
@@ -35,7 +35,7 @@ it.each([
   ['an invoice due on a Saturday', '2026-11-27T00:30', ['12/12/2026'], '2026-12-11'],
   ['two invoices due on different days', '2026-11-27T12:00', ['15/12/2026', '08/12/2026'], '2026-12-08'],
   ['an invoice without a due date, before Christmas', '2026-12-24T12:00', [''], '2026-12-28'],
-])('proposes as execution day for %s', (_, now, dueDates, day) => {
+])('proposes the day $3 for the transfer of %s', (_, now, dueDates, day) => {
   const today = new Date(now);
   const invoices = dueDates.map((dateEcheance) =>
     dueInvoice({ ...knownInvoice, dateEcheance }, billingContract, { today, showsDueDates: true }),

@@ -34,7 +34,7 @@ it.each<[what: string, start: string, end: string, problems: string[]]>([
   ['91 days apart across the start of summer time', '2026-01-28', '2026-04-29', ['end_date.tooWide']],
   ['29 February of a non-leap year', '2026-02-29', '2026-03-01', ['start_date.invalid']],
   ['nothing', '', '', ['start_date.invalid', 'end_date.invalid']],
-])('validates the period of a daily export: %s', (_, start_date, end_date, problems) => {
+])('returns for a daily export of the period « %s » the errors $3', (_, start_date, end_date, problems) => {
   expect(judge({ mode: 'daily', start_date, end_date })).toEqual(problems);
 });
 
@@ -47,7 +47,7 @@ it.each<[what: string, start: string, end: string, problems: string[]]>([
   ['to the middle of a month', '2026-09-01', '2026-10-30', ['end_date.invalid']],
   ['reversed', '2026-10-01', '2026-09-30', ['end_date.reversed']],
   ['a future month', '2026-12-01', '2026-12-31', ['start_date.future', 'end_date.future']],
-])('validates the period of a monthly export: %s', (_, start_date, end_date, problems) => {
+])('returns for a monthly export of the period « %s » the errors $3', (_, start_date, end_date, problems) => {
   expect(judge({ mode: 'monthly', start_date, end_date })).toEqual(problems);
 });
 
@@ -57,7 +57,7 @@ it('refuses the export mode « yearly »', () => {
   ]);
 });
 
-it('accepts 29 February, and counts two years back from 29 to 28 February', () => {
+it('accepts an export of 29 February, and of the two years since 28 February', () => {
   const leapDay = new Date(2028, 1, 29);
   expect(judge({ mode: 'daily', start_date: '2028-02-29', end_date: '2028-02-29' }, leapDay)).toEqual([]);
   expect(oldestExportDay('daily', leapDay)).toBe('2026-02-28');
@@ -74,7 +74,7 @@ it.each([
   ['2026-10', '2026-10-31'],
   ['2026-11', '2026-11-22'],
   ['2024-02', '2024-02-29'],
-])('ends the month %s on %s: the last day of the month or today', (month, day) => {
+])('returns as end of the month %s its last day or today: %s', (month, day) => {
   expect(lastDayOfMonth(month, '2026-11-22')).toBe(day);
 });
 
@@ -85,7 +85,7 @@ it.each([
   ['monthly', '2028-03-01T00:30:00', '2027-03-01', '2028-02-29'],
   ['daily', '2026-11-22T12:00:00', '2026-10-24', '2026-11-22'],
 ] as const)(
-  'proposes for a %s export a valid period on %s: from %s to %s',
+  'proposes for a %s export at the time %s a valid period from %s to %s',
   (mode, moment, start_date, end_date) => {
     const range = usualRange(mode, new Date(moment));
     expect(range).toEqual({ mode, start_date, end_date });
@@ -159,7 +159,7 @@ describe('withSpans', () => {
     ]);
   });
 
-  it('ends the days between two indexes on the day of the last reading, in the current month', () => {
+  it('in the current month, ends the days between two indexes on the day of the last index', () => {
     const [start, end] = [
       { day: '2025-12-31', shown: 1 },
       { day: '2026-11-19', shown: 9 },

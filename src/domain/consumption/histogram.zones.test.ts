@@ -30,7 +30,7 @@ describe('bar of a histogram', () => {
     ['estimated but missing', { ...missing, isEstimated: true }, { volume: null, nature: 'notTransmitted' }],
     ['unreadable', { ...missing, isUnread: true }, { volume: null, nature: 'unread' }],
     ['a correction', { volume: -20 }, { volume: -20, correction: -20, nature: 'measured' }],
-  ])('reads a measure as a bar: %s', (_, measured, expected) => {
+  ])('converts a measure (%s) to a bar with its volume and nature', (_, measured, expected) => {
     expect(findBar('2026-07-14', [measureOn('2026-07-14', measured)])).toMatchObject(expected);
   });
 
@@ -38,7 +38,7 @@ describe('bar of a histogram', () => {
     ['all measured', tenths('10', '31'), { volume: 0.3, nature: 'measured', isPartial: false }],
     ['one estimated', [measureOn('2026-07-10', { isEstimated: true })], { nature: 'estimated' }],
     ['one missing', [measureOn('2026-07-10', missing), ...tenths('31')], { volume: 0.2, isPartial: true }],
-  ])('sums the measures of a month: %s', (_, others, expected) => {
+  ])('sums the measures of a month (%s) in one bar', (_, others, expected) => {
     expect(findBar('2026-07', [...tenths('01'), ...others], { period: year })).toMatchObject(expected);
   });
 
@@ -133,7 +133,7 @@ describe('comparison with the previous year', () => {
     ['unknown this year', { '2026-07-04': null }],
     ['missing the year before', { '2025-07-04': missing }],
     ['unknown the year before', { '2025-07-04': null }],
-  ])('excludes from the two years a day that is %s', (_, changed) => {
+  ])('excludes from the comparison a day that is %s', (_, changed) => {
     const before = withMeasures(wholeBefore, changed);
     const { comparison, leftOut } = read(withMeasures(whole, changed), { before });
     expect(leftOut).toEqual(['2026-07-04']);
@@ -143,7 +143,7 @@ describe('comparison with the previous year', () => {
   it.each([
     ['2026', '2025'],
     ['2025', '2026'],
-  ])('excludes from the two years a month incomplete in %s, complete in %s', (partial, other) => {
+  ])('excludes from the comparison a month that is incomplete in %s and complete in %s', (partial, other) => {
     const given = [
       measureOn(`${partial}-03-01`),
       measureOn(`${partial}-03-15`, missing),
@@ -193,7 +193,7 @@ describe('corrections of earlier volumes', () => {
   const april = (day: number, volume: number, index: number | null) =>
     measureOn(`2026-04-${day}`, { volume, index });
 
-  it('subtracts a correction from the volume of the month and from the total', () => {
+  it('adds a correction, which is negative, to the volume of the month and to the total', () => {
     const { total, bars } = read([march, april(15, 30, 1_100), april(30, -20, 1_204)], { period: year });
     expect(total).toBe(100);
     expect(bars[3]).toMatchObject({ slot: '2026-04', volume: 10, correction: -20 });
@@ -236,7 +236,7 @@ describe('unusual consumption', () => {
     ]);
   });
 
-  it('gives each day with a known usual range this range in m³', () => {
+  it('gives each day its usual range in m³, if this range is known', () => {
     const usual = { firstDay: '2026-06-30', low: [1_000, 900, null], high: [2_000, 1_900, null] };
     const { bars } = markRises(read([]), { episodes: [], usual });
     expect(bars.slice(0, 2).map((bar) => bar.usual)).toEqual([{ low: 0.9, high: 1.9 }, undefined]);

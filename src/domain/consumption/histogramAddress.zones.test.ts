@@ -15,7 +15,7 @@ it.each<[string, HistogramShown]>([
   ['period=2024', { period: { mode: 'monthly', name: '2024' }, view: 'chart' }],
   ['mode=daily', { period: { mode: 'daily', name: '2026-11' }, view: 'chart' }],
   ['mode=daily&period=2024-11&view=table', { period: { mode: 'daily', name: '2024-11' }, view: 'table' }],
-])('reads the query « %s » and writes the same query', (address, shown) => {
+])('reads the query « %s » of a histogram and writes the same query', (address, shown) => {
   expect(shownAt(address)).toEqual({ ...shown, isPeriodWrong: false });
   expect(addressOfHistogram(shown, today).toString()).toBe(address);
 });

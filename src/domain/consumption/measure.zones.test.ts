@@ -14,7 +14,7 @@ it.each(['29/02/2026', 'hier', null, 1_790_000_000])('counts a measure dated %j 
 
 describe('a measure', () => {
   it.each([
-    ['read', {}, { volume: 35.2, index: 1204 }],
+    ['complete', {}, { volume: 35.2, index: 1204 }],
     ['parsed from texts', { volume: '12,5', index: '1204.25' }, { volume: 12.5, index: 1204.25 }],
     ['of a zero volume', { volume: '0' }, { volume: 0, index: 1204 }],
     ['of a zero volume and a zero index', { volume: 0, index: 0 }, { volume: 0, index: 0 }],
@@ -25,7 +25,7 @@ describe('a measure', () => {
     ['negative, a correction', { volume: '-20,5' }, { volume: -20.5, index: 1204 }],
     ['estimated', { type: 'E' }, { volume: 35.2, index: 1204, isEstimated: true }],
     ['of an unknown type', { type: 'X' }, { volume: 35.2, index: 1204 }],
-  ])('reads a measure: %s', (_, answered, measured) => {
+  ])('parses a measure (%s) as $2', (_, answered, measured) => {
     expect(read({ ...reading, ...answered })).toEqual([{ ...known, ...measured }]);
   });
 

@@ -30,7 +30,7 @@ describe('compareMeters', () => {
     expect({ sum, isWhole }).toEqual({ sum: 363.6, isWhole: true });
   });
 
-  it('subtracts corrections from the sums of the meters', () => {
+  it('adds corrections, which are negative, to the sums of the meters', () => {
     const corrected = each(10).map((one) => (one.day === '2025-03-01' ? { ...one, volume: -20 } : one));
     const { slots, sum } = compare(corrected, corrected);
     expect([slots[2]?.sum, sum]).toEqual([-40, 180]);
@@ -71,7 +71,7 @@ describe('compareMeters', () => {
     expect(slots.findIndex((slot) => !slot.isWhole)).toBe(10);
   });
 
-  it('keeps the order of the meters if one of them failed to load, with an incomplete sum', () => {
+  it('keeps the rank of a meter if another meter failed to load, and marks the sum as incomplete', () => {
     const fetched = [{ meter: second, measures: whole }];
     const { meters, isWhole } = compareMeters({ chosen: [first, second], fetched, period: year, today });
     expect(meters.map(({ meter, rank }) => ({ meter, rank }))).toEqual([{ meter: second, rank: 1 }]);
@@ -90,16 +90,22 @@ describe('URL of a comparison', () => {
     ['periode=2023', currentYear, true],
     ['periode=2026-12', currentYear, true],
     ['periode=hier', currentYear, true],
-  ])('reads from « %s » the period %j, invalid: %s', (address, period, isPeriodWrong) => {
-    expect(read(address)).toEqual({ keys: [], period, isCut: false, isPeriodWrong });
-  });
+  ])(
+    'reads from the query « %s » the period %j, reported as invalid: %s',
+    (address, period, isPeriodWrong) => {
+      expect(read(address)).toEqual({ keys: [], period, isCut: false, isPeriodWrong });
+    },
+  );
 
   it.each([
     ['compteurs=a/1&compteurs=a/1&compteurs=&compteurs=b/2', ['a/1', 'b/2'], false],
     ['12345'.replace(/./g, '&compteurs=a/$&'), ['a/1', 'a/2', 'a/3', 'a/4'], true],
-  ])('reads from « %s » the meters %j, at most four; more meters in the URL: %s', (address, keys, isCut) => {
-    expect(read(address)).toMatchObject({ keys, isCut });
-  });
+  ])(
+    'reads from the query « %s » at most four meters, %j, and reports more meters: %s',
+    (address, keys, isCut) => {
+      expect(read(address)).toMatchObject({ keys, isCut });
+    },
+  );
 
   it('writes a comparison to a URL without the defaults, and reads the same comparison back', () => {
     const shown = { keys: ['98/PDS 1', '98/é,&'], period: { mode: 'daily', name: '2026-07' } } as const;

@@ -15,7 +15,7 @@ const [ofOne, ofTwo] = [makeMeters(3, '981'), makeMeters(3, '982')];
 
 const both = { contracts: [one, two, three], meters: [...ofOne, ...ofTwo] };
 
-it('groups meters by contract, without empty contracts', () => {
+it('groups meters by contract, and drops contracts without meters', () => {
   expect(groupByContract(both)).toEqual([
     { contract: one, meters: ofOne },
     { contract: two, meters: ofTwo },
@@ -84,7 +84,7 @@ const contract = { reference: '981000004217', roles: [telereleve], compteursPro:
 const read = (changed: object = {}) => consumptionContractSchema.parse({ ...contract, ...changed });
 const readMeter = (changed: object) => read({ compteursPro: [{ ...meter, ...changed }] }).meters[0];
 
-it('reads a meter without other fields than its contract reference and its service point', () => {
+it('reads a meter that has only a contract reference and a service point', () => {
   const given = consumptionContractSchema.parse({ reference: '98', compteursPro: [{ idPDS: 'P1' }] });
   expect(given).toMatchObject({ reference: '98', name: '', unread: [], meterCount: 1 });
   expect(given.meters).toMatchObject([
@@ -131,7 +131,7 @@ it('reads numeric meter fields as texts', () => {
   expect(readMeter(numbers)).toMatchObject(texts);
 });
 
-it('gives different keys to meters of different contracts and service points', () => {
+it('identifies meters of different contracts and service points by different texts', () => {
   expect(meterKey({ reference: '981', idPDS: '2' })).not.toBe(meterKey({ reference: '98', idPDS: '12' }));
 });
 
@@ -142,6 +142,6 @@ it.each([
   ['douze', [meter], 1],
   [undefined, [meter, {}], 2],
   [undefined, null, 0],
-])('reads nbCompteurTotal %j with the meters %j as %i meters', (nbCompteurTotal, compteursPro, count) => {
+])('for nbCompteurTotal %j and the meters %j, counts %i meters', (nbCompteurTotal, compteursPro, count) => {
   expect(read({ nbCompteurTotal, compteursPro }).meterCount).toBe(count);
 });

@@ -38,7 +38,7 @@ it.each([
   ['2028-02-29', '2026-02-28'],
   ['2026-03-29', '2024-03-29'],
   ['2026-10-25', '2024-10-25'],
-])('on %s, allows measures from %s on, by month and by day', (today, oldest) => {
+])('on %s, allows monthly and daily measures since %s', (today, oldest) => {
   for (const moment of momentsOf(today)) {
     expect(oldestDay('monthly', moment)).toBe(oldest);
     expect(oldestDay('daily', moment)).toBe(oldest);
@@ -108,24 +108,27 @@ it.each([
   ['2024-11', '2026-11-01', '2024-11-01', '2024-11-30'],
   ['2026-02', '2028-02-29', '2026-02-28', '2026-02-28'],
   ['2024', '2026-11-21', '2024-01-01', '2024-12-31'],
-])('limits the period %s on %s to days with measures, from %s to %s', (name, today, startDate, endDate) => {
-  for (const moment of momentsOf(today))
-    expect(findAvailableDays(period(name), moment)).toEqual({ startDate, endDate });
-});
+])(
+  'limits the period %s on the day %s to the days with measures: %s to %s',
+  (name, today, startDate, endDate) => {
+    for (const moment of momentsOf(today))
+      expect(findAvailableDays(period(name), moment)).toEqual({ startDate, endDate });
+  },
+);
 
 describe('daysWithin', () => {
   it.each([
-    ['within', '2026-10-12', '2026-10-23', ['2026-10-12', '2026-10-23']],
+    ['within the month', '2026-10-12', '2026-10-23', ['2026-10-12', '2026-10-23']],
     ['that begin in the previous month', '2026-09-20', '2026-10-01', ['2026-10-01', '2026-10-01']],
     ['that end in the next month', '2026-10-31', '2026-11-21', ['2026-10-31', '2026-10-31']],
-    ['that end before it', '2026-09-01', '2026-09-30', []],
-    ['that begin after it', '2026-11-01', '2026-11-03', []],
-  ])('limits the days %s to those of the displayed month', (_, startDate, endDate, clipped) => {
+    ['that end before the month', '2026-09-01', '2026-09-30', []],
+    ['that begin after the month', '2026-11-01', '2026-11-03', []],
+  ])('keeps of the days %s only those of the displayed month', (_, startDate, endDate, clipped) => {
     const found = daysWithin([{ startDate, endDate }], period('2026-10'));
     expect(found.flatMap((days) => [days.startDate, days.endDate])).toEqual(clipped);
   });
 
-  it('returns no days for a year', () => {
+  it('returns no days if the displayed period is a year', () => {
     expect(daysWithin([{ startDate: '2026-10-12', endDate: '2026-10-23' }], period('2026'))).toEqual([]);
   });
 });

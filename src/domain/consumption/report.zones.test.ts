@@ -40,7 +40,7 @@ describe('yearOfAddress', () => {
     ['annee=2023', '2025'],
     ['annee=2027', '2025'],
     ['annee=bis', '2025'],
-  ])('reads « %s » as the year %s of a report', (search, expected) => {
+  ])('reads the query « %s » as the year %s of a report', (search, expected) => {
     expect(yearOfAddress(new URLSearchParams(search), today)).toBe(expected);
   });
 
@@ -61,13 +61,13 @@ it.each([
   ['2026', '2025-01-01', '2026-01-01', '2026-01-01'],
   ['2025', '2024-11-22', '2025-01-01', '2025-11-22'],
 ])(
-  'in %s, loads days from %s, searches from %s, compares with the past season from %s',
+  'for the year %s, loads days from %s, searches rises from %s, compares seasons from %s',
   (of, startDate, firstJudged, firstOfSeason) => {
     expect(daysToJudge(of, today)).toMatchObject({ startDate, firstJudged, firstOfSeason });
   },
 );
 
-it('searches only the end of the oldest year, and no day of a year without measures', () => {
+it('searches rises only at the end of the oldest year, and never in a year without measures', () => {
   expect(daysToJudge('2024', today)?.firstJudged).toBe('2024-12-20');
   expect(daysToJudge('2024', new Date(2026, 11, 10))).toBeNull();
 });
@@ -172,18 +172,21 @@ describe('toReport', () => {
     ['one reading of nine', 8, { '2025-06-01': null }, true],
     ['a tenth of the water that the indexes show', 0, { '2025-06-01': { volume: 30.5 } }, false],
     ['more than a tenth of this water', 0, { '2025-06-01': { volume: 29 } }, true],
-  ])('marks a month as incomplete if more than a tenth is unknown: %s', (_, others, changed, isPartial) => {
-    const meters = makeMeters(others + 1);
-    const report = (of: string) =>
-      toReport(
-        of,
-        meters.map((meter, rank) => read(meter, rank === 0 ? withMeasures(whole, changed) : whole, of)),
+  ])(
+    'marks a month as incomplete if more than a tenth is unknown (%s): $3',
+    (_, others, changed, isPartial) => {
+      const meters = makeMeters(others + 1);
+      const report = (of: string) =>
+        toReport(
+          of,
+          meters.map((meter, rank) => read(meter, rank === 0 ? withMeasures(whole, changed) : whole, of)),
+        );
+      expect(report(year).months.flatMap((month, rank) => (month.isPartial ? rank : []))).toEqual(
+        isPartial ? [5] : [],
       );
-    expect(report(year).months.flatMap((month, rank) => (month.isPartial ? rank : []))).toEqual(
-      isPartial ? [5] : [],
-    );
-    expect(report('2026').months[5]).toMatchObject({ isBeforePartial: isPartial });
-  });
+      expect(report('2026').months[5]).toMatchObject({ isBeforePartial: isPartial });
+    },
+  );
 
   it('compares only the months of which at least nine tenths are known in each year', () => {
     const report = toReport(year, years);
@@ -199,27 +202,30 @@ describe('toReport', () => {
     expect(comparedBy({ '2025-06-01': { volume: 29 } })).toBeCloseTo(others, 3);
   });
 
-  it.each(['2025', '2026'])('computes for the year before %s the figures of the earlier report', (of) => {
-    const earlier = withMeasures(before, { '2024-02-01': null, '2024-05-01': { isEstimated: true } });
-    const current = makeMeasures({ mode: 'monthly', name: '2026' }, { until: '2026-11' });
-    const all = [
-      [first, [...earlier, ...whole, ...current]],
-      [second, [...before, ...holed]],
-      [third, current],
-    ] as const;
-    const reportOf = (shown: string) =>
-      toReport(
-        shown,
-        all.map(([meter, measures]) => read(meter, measures, shown)),
-      );
-    const [report, same] = [reportOf(of), reportOf(String(Number(of) - 1))];
-    expect(report.before).toBe(same.volume);
-    expect(report.months.map((month) => month.before)).toEqual(same.months.map(({ volume }) => volume));
-    for (const rows of ['contracts', 'sites'] as const)
-      expect(new Map(report[rows].map((row) => [row.key, row.before]))).toEqual(
-        new Map(same[rows].map((row) => [row.key, row.volume])),
-      );
-  });
+  it.each(['2025', '2026'])(
+    'computes for the year before %s the same figures as the report of that year',
+    (of) => {
+      const earlier = withMeasures(before, { '2024-02-01': null, '2024-05-01': { isEstimated: true } });
+      const current = makeMeasures({ mode: 'monthly', name: '2026' }, { until: '2026-11' });
+      const all = [
+        [first, [...earlier, ...whole, ...current]],
+        [second, [...before, ...holed]],
+        [third, current],
+      ] as const;
+      const reportOf = (shown: string) =>
+        toReport(
+          shown,
+          all.map(([meter, measures]) => read(meter, measures, shown)),
+        );
+      const [report, same] = [reportOf(of), reportOf(String(Number(of) - 1))];
+      expect(report.before).toBe(same.volume);
+      expect(report.months.map((month) => month.before)).toEqual(same.months.map(({ volume }) => volume));
+      for (const rows of ['contracts', 'sites'] as const)
+        expect(new Map(report[rows].map((row) => [row.key, row.before]))).toEqual(
+          new Map(same[rows].map((row) => [row.key, row.volume])),
+        );
+    },
+  );
 
   it('counts no missing reading and compares nothing in a future month', () => {
     const current = makeMeasures({ mode: 'monthly', name: '2026' }, { until: '2026-11' });

@@ -26,7 +26,7 @@ const read = (more: Partial<MeterRead> = {}) =>
     ...more,
   });
 
-it('gives a reading the days since the previous reading, over the missed readings between them', () => {
+it('gives a reading the days since the previous reading, and ignores missed readings between', () => {
   const missed = measureOn('2026-03-10', missing);
   expect(toSiteReadings([...before.slice(1), missed, ...measures]).map(({ span }) => span)).toEqual([
     { startDate: null, endDate: '2025-05-01' },
@@ -48,14 +48,14 @@ it.each([
   ['2025-10-31', '2026-03-31', true],
   [null, '2026-04-30', false],
 ])(
-  'matches the days from %s to %s with those of a year before, within a month: %s',
+  'finds the days %s to %s a year after 2024-11-01 to 2025-05-01, to within a month: %s',
   (startDate, endDate, isLike) => {
     const span = { startDate: '2024-11-01', endDate: '2025-05-01' };
     expect(isAYearAfter({ startDate, endDate }, span)).toBe(isLike);
   },
 );
 
-it('returns null for an empty list of periods', () => {
+it('returns null as the whole period of an empty list of periods', () => {
   expect(joinSpans([])).toBeNull();
   expect(joinSpans([null, null])).toBeNull();
 });

@@ -42,7 +42,7 @@ describe('certificate of a remotely read meter', () => {
     ['before the period', [august], { start: null, end: ofAugust }],
     ['within the period', [july, { ...august, index: null }], { start: ofJuly, end: null }],
     ['on its first day', [{ ...july, index: null }, august], { start: null, end: ofAugust }],
-  ])('returns null as an index that is unknown %s', (_, measures, register) => {
+  ])('returns null as the start or end index if the index is unknown %s', (_, measures, register) => {
     const registers = [{ ...register, isReplacement: false }];
     expect(stated(measures)).toMatchObject({ registers, between: null });
   });
@@ -66,7 +66,7 @@ describe('certificate of a remotely read meter', () => {
     });
   });
 
-  it('returns no end index of a meter replaced at the start of the period', () => {
+  it('returns no end index for a meter that was replaced at the start of the period', () => {
     const first = at('2026-08-31', 4);
     expect(stated([july, { ...august, index: 4 }]).registers).toEqual([
       { start: ofJuly, end: null, isReplacement: false },
@@ -74,7 +74,7 @@ describe('certificate of a remotely read meter', () => {
     ]);
   });
 
-  it('lists and subtracts a correction, without reporting a replaced meter', () => {
+  it('lists a correction, adds its negative volume and reports no replaced meter', () => {
     expect(stated([july, august, measureOn('2026-09-30', { volume: -10, index: 1_000 })])).toMatchObject({
       volume: 0.001,
       registers: [{ start: ofJuly, end: at('2026-09-30', 1_000), isReplacement: false }],
@@ -122,7 +122,7 @@ describe('certificate of a meter read on site', () => {
     expect(stated([visit], 'SE').covered).toBeNull();
   });
 
-  it('lists a visit without a reading as a missing reading', () => {
+  it('lists a missed reading on site as a missing reading', () => {
     expect(stated([{ ...next, ...lost }], 'SE')).toMatchObject({ volume: null, missing: ['2026-10-29'] });
   });
 });

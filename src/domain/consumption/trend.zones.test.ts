@@ -20,7 +20,7 @@ const trend = (changed?: Parameters<typeof makeMonths>[0]) => trendOf(makeMonths
 const monthOf = ({ months }: ReturnType<typeof trend>, name: string) =>
   months.find(({ month }) => month === name);
 
-it('returns 25 months, and excludes the current month from the total and the comparison', () => {
+it('returns a trend of 25 months, without the current month in the total and the comparison', () => {
   const { months, ...figures } = trend();
   expect(months).toHaveLength(25);
   expect(months[0]).toMatchObject({ month: '2024-11', volume: 80 });
@@ -29,7 +29,7 @@ it('returns 25 months, and excludes the current month from the total and the com
 });
 
 it.each([today, new Date(2026, 0, 1), new Date(2028, 1, 29, 23, 59)])(
-  'totals on %s the same months as the default export',
+  'on %s, includes in the total of a trend the same months as the default export',
   (day) => {
     const { start_date, end_date } = usualRange('monthly', day);
     expect(totalMonths(day)).toEqual([start_date.slice(0, 7), end_date.slice(0, 7)]);
@@ -50,7 +50,7 @@ it.each([
   expect(found).toMatchObject({ total: 1_100, missingCount: 1, yearOnYear: 25 });
 });
 
-it('counts an incomplete month, and excludes the month from the comparison', () => {
+it('counts an incomplete month as missing, and excludes this month from the comparison', () => {
   const found = trendOf([measureOn('2026-03-02', { ...missing }), ...makeMonths()], today);
   expect(monthOf(found, '2026-03')).toMatchObject({ volume: 100, isPartial: true });
   expect(found).toMatchObject({ total: 1_200, missingCount: 1, yearOnYear: 25 });
@@ -67,7 +67,7 @@ describe('a meter with few measures', () => {
     ['younger than a year', '2026-04', { total: 700, missingCount: 5, yearOnYear: null }],
     ['with five months of the year before', '2025-06', { total: 1_200, missingCount: 0, yearOnYear: null }],
     ['with six months of the year before', '2025-05', { total: 1_200, missingCount: 0, yearOnYear: 25 }],
-  ])('returns the trend of a meter %s', (_, first, figures) => {
+  ])('returns for a meter %s the figures $2', (_, first, figures) => {
     expect(trend((month) => (month < first ? null : {}))).toMatchObject(figures);
   });
 

@@ -54,7 +54,7 @@ it.each([
   [`${'a'.repeat(66)} suite`, `${'a'.repeat(66)}…`],
   [`${'a'.repeat(66)}💧💧`, `${'a'.repeat(66)}💧…`],
   ['', ''],
-])('truncates « %s » to « %s »', (whole, cut) => {
+])('truncates the address « %s » to « %s »', (whole, cut) => {
   expect(truncate(whole, addressLength)).toBe(cut);
 });
 
@@ -91,7 +91,10 @@ it.each<[string, Contract['roles'], string, boolean]>([
   ['direct debit with another reason', [role('PRELEVEMENT', true, 'unpaid_bill')], 'open', true],
   ['a monthly payment alone', [role('MENSUALISATION', true)], 'none', false],
   ['no role', [], 'none', false],
-])('opens or closes direct debit for a contract with the roles: %s', (_, roles, payment, mayRequest) => {
-  expect(automaticPayment({ roles })).toBe(payment);
-  expect(mayBeDebited({ roles })).toBe(mayRequest);
-});
+])(
+  'for the contract roles « %s », returns the direct debit $2 and allows a request: $3',
+  (_, roles, payment, mayRequest) => {
+    expect(automaticPayment({ roles })).toBe(payment);
+    expect(mayBeDebited({ roles })).toBe(mayRequest);
+  },
+);

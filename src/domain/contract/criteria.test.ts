@@ -6,7 +6,7 @@ it.each([
   ['  Quai  ', 'Quai'],
   ['\u00A0Quai\t', 'Quai'],
   [undefined, ''],
-])('trims %j to %j', (typed, value) => {
+])('trims the search criterion %j to %j', (typed, value) => {
   expect(trimmed.parse(typed)).toBe(value);
 });
 
@@ -75,14 +75,14 @@ it.each([
   ['contrat sans nom', '984'],
   ['Rennes', null],
   ['Nantes', null],
-])('finds the contracts that the user has named « %s »: %s', (text, expected) => {
+])('finds by name for the text « %s » the contracts %s', (text, expected) => {
   expect(referencesNamed(text, sites, 'Contrat sans nom', new Map([['983', 'Le Fournil']]))).toBe(expected);
 });
 
 it.each([
   [100, true],
   [101, false],
-])('searches among the names of the user if at most 100 contracts match (%i): %s', (count, isNamed) => {
+])('searches contracts by name if at most 100 names match; with %i matches: %s', (count, isNamed) => {
   const many = Array.from({ length: count }, (_, rank) => ({ reference: `${rank}`, name: 'École' }));
   expect(referencesNamed('ecole', many, '') !== null).toBe(isNamed);
 });

@@ -13,7 +13,7 @@ it.each([
   ['3 quai Duguay, Brest', '3 quai Duguay, Brest', ''],
   ['Compteur 12345', 'Compteur 12345', ''],
   ['', '', ''],
-])('shortens the postal address %j to %j, town %j', (address, place, town) => {
+])('splits the postal address %j into the label %j and the town %j', (address, place, town) => {
   expect(label(address)).toEqual({ title: 'Siège', place, town });
 });
 
@@ -22,18 +22,18 @@ it.each([
   ['Siège', 'Entrepôt 2', 'Entrepôt 2 · Siège'],
   ['', 'Entrepôt 2', 'Entrepôt 2'],
   [' ', '', 'Contrat sans nom'],
-])('shows the contract name %j and the name of the user %j as « %s »', (name, ownName, title) => {
+])('shows the contract name %j with the own name %j as « %s »', (name, ownName, title) => {
   expect(siteLabel({ name }, 'Contrat sans nom', ownName).title).toBe(title);
 });
 
 it.each([
   [' Entrepôt\u200B 2\t\u202E ', 'Entrepôt 2'],
   ['\u2066\u200B', ''],
-])('cleans the name %j that a user gives to %j', (typed, name) => {
+])('converts the own name %j of a contract to %j', (typed, name) => {
   expect(ownNameSchema.parse(typed)).toBe(name);
 });
 
-it('refuses a name of the user with 41 characters', () => {
+it('accepts an own name of 40 characters and refuses one of 41', () => {
   expect(ownNameSchema.safeParse('a'.repeat(40)).success).toBe(true);
   expect(ownNameSchema.safeParse('a'.repeat(41)).success).toBe(false);
 });

@@ -72,7 +72,7 @@ describe('several attached files', () => {
     [[attachmentsSize + 1], 'size-files-too-large'],
     [[attachmentsSize - 1, 1], null],
     [[attachmentsSize - 1, 2], 'size-files-too-large'],
-  ] as const)('accepts files of %j bytes in total: %s', (sizes, fault) => {
+  ] as const)('returns for files of %j bytes the error %j', (sizes, fault) => {
     expect(faultOfAll(sizes.map((size) => file('plan.pdf', size)))).toBe(fault);
   });
 
@@ -99,7 +99,7 @@ describe('several attached files', () => {
     ['a newer file of the same name', file('a.pdf', 10, 1), undefined],
     ['a file above the limit', file('b.pdf', attachmentsSize + 1), 'file-too-large'],
     ['a file that exceeds the limit in total', file('b.pdf', attachmentsSize), 'size-files-too-large'],
-  ])('adds to an attached file %s: error %s', (_, added, fault) => {
+  ])('returns for %s, added to an attached file, the error %s', (_, added, fault) => {
     const { refused } = withAdded([file('a.pdf')], [{ file: added, fault: null }]);
     expect(refused[0]?.fault).toBe(fault);
   });
@@ -132,7 +132,7 @@ const contents: [content: string, decoded: string, accepted: string[]][] = [
 const names = ['a.jpg', 'a.JPEG', 'a.jfif', 'a.png', 'a.gif', 'a.pdf', 'a.doc', 'a.docx', 'a.xlsx', 'a.exe'];
 
 describe('the content of a file', () => {
-  it.each(contents)('accepts the content of a %s only with its own extensions', (_, content, accepted) => {
+  it.each(contents)('accepts the content of %s only with its own extensions', (_, content, accepted) => {
     expect(names.filter((name) => isGenuine(name, content))).toEqual(accepted);
   });
 });
@@ -152,7 +152,7 @@ it.each([
   ['jpg', false, false, 'jpg', 'JPEG'],
   ['index.jpg.pdf', false, false, 'index.jpg.jpg', 'JPEG'],
 ])(
-  'classifies « %s » as a photo (%s) and a HEIC (%s), with the JPEG name %s (%s)',
+  'classifies « %s » as photo: %s, as HEIC: %s, and names its JPEG %s (converted to: %s)',
   (source, photo, heic, name, converted) => {
     expect([isPhoto(source), isHeic(source)]).toEqual([photo, heic]);
     expect(nameOfType(source, 'image/jpeg')).toEqual({ name, converted });
@@ -162,7 +162,7 @@ it.each([
 it.each([
   ['plan.PNG', 'plan.PNG', null],
   ['plan.gif', 'plan.png', 'PNG'],
-])('names the photo « %s » after a conversion to PNG %s (%s)', (source, name, converted) => {
+])('names the photo « %s » as a PNG %s (converted to: %s)', (source, name, converted) => {
   expect(nameOfType(source, 'image/png')).toEqual({ name, converted });
 });
 
@@ -171,10 +171,13 @@ it.each([
   ['a.heic', 4800, 6400, 16, [2400, 3200, 0.9], [1200, 1600, 0.6]],
   ['a.jpg', 9000, 1, 16, [3200, 1, 0.9], [1600, 1, 0.6]],
   ['a.jpg', 800, 1, 4, [800, 1, 0.9], [800, 1, 0.6]],
-])('reduces %s (%i × %i pixels) in %i attempts, from %j to %j', (name, width, height, count, first, last) => {
-  const attempts = listAttempts(name, width, height).map((one) => [one.width, one.height, one.quality]);
-  expect([attempts.length, attempts[0], attempts.at(-1)]).toEqual([count, first, last]);
-});
+])(
+  'reduces the photo %s (%i × %i pixels) in %i attempts, from %j to %j',
+  (name, width, height, count, first, last) => {
+    const attempts = listAttempts(name, width, height).map((one) => [one.width, one.height, one.quality]);
+    expect([attempts.length, attempts[0], attempts.at(-1)]).toEqual([count, first, last]);
+  },
+);
 
 it.each(['plan.png', 'logo.GIF'])('converts %s first to a PNG, then to smaller and smaller JPEGs', (name) => {
   const types = ['image/png', ...Array(4).fill('image/jpeg')];

@@ -43,7 +43,7 @@ it.each([
   ['c09 ab3', { matricule: 'C09 AB3' }],
   ['12 quai', { siteAddress: '12 quai' }],
   ['saint-malo', { siteAddress: 'saint-malo' }],
-])('searches for the meters that match « %s » with %j', (query, criteria) => {
+])('converts the text « %s » of a meter search to the criteria %j', (query, criteria) => {
   expect(suggestionCriteria(query)).toEqual(criteria);
 });
 

@@ -21,7 +21,7 @@ it.each([
   ['la   rochelle', 'la rochelle'],
   ['\u200eSaint\u2011Malo', 'saint-malo'],
   ['x'.repeat(250), 'x'.repeat(200)],
-])('removes the case, accents and separators of the query %j: %j', (typed, query) => {
+])('normalises the spaces, case and length of the address query %j: %j', (typed, query) => {
   expect(placeQuery(typed)).toBe(query);
 });
 
@@ -30,7 +30,7 @@ it.each([
   ['EVRY', 'Évry', true],
   ["L'ILE-ROUSSE ", 'L’Île-Rousse', true],
   ['Saint-Malo', 'Saint-Malon', false],
-])('compares %j and %j as the same name: %s', (typed, name, isSame) => {
+])('treats %j and %j as the name of the same town: %s', (typed, name, isSame) => {
   expect(sameName(typed, name)).toBe(isSame);
 });
 
@@ -58,11 +58,14 @@ it.each<[string, unknown]>([
 it.each([
   [null, '35288', { zipcode: '', insee: '35288' }, 'Saint-Malo'],
   [1000, 1053, { zipcode: '01000', insee: '01053' }, 'Saint-Malo (01000)'],
-])('reads a town with postcode %j, INSEE %j as %j, shown as %s', (postcode, citycode, codes, shown) => {
-  const [town = saintMalon] = towns({ properties: { ...properties, postcode, citycode } });
-  expect(town).toMatchObject(codes);
-  expect(describePlace(town)).toBe(shown);
-});
+])(
+  'reads the postcode %j and the INSEE code %j of a town as %j, shown as %s',
+  (postcode, citycode, codes, shown) => {
+    const [town = saintMalon] = towns({ properties: { ...properties, postcode, citycode } });
+    expect(town).toMatchObject(codes);
+    expect(describePlace(town)).toBe(shown);
+  },
+);
 
 it.each([
   [' ', '', ['municipality.required']],
@@ -121,9 +124,12 @@ describe('splitStreet', () => {
     expect(splitStreet(line)).toEqual({ number, street });
   });
 
-  it.each(['', '12', '12 qu', 'ru'])('returns null for « %s », without a street of three letters', (line) => {
-    expect(splitStreet(line)).toBeNull();
-  });
+  it.each(['', '12', '12 qu', 'ru'])(
+    'returns null for « %s », which has no street of three letters',
+    (line) => {
+      expect(splitStreet(line)).toBeNull();
+    },
+  );
 });
 
 describe('the town of a contract', () => {
@@ -132,16 +138,16 @@ describe('the town of a contract', () => {
   it.each([
     ['Saint-Malo', '35400', 'Saint-Malo 35400'],
     ['Saint-Malo CEDEX 2', '35408', 'Saint-Malo'],
-  ])('searches the town of the address « %s » with the postcode %s as « %s »', (town, zipcode, query) => {
+  ])('searches for the town « %s » with the postcode %s by the query « %s »', (town, zipcode, query) => {
     expect(townQuery({ town, zipcode })).toBe(query);
   });
 
   it.each([
-    ['the place with its zip code', 'SAINT MALO', '35400', [other, saintMalo], saintMalo],
-    ['the only place with its name', 'Saint-Malo Cedex', '35408', [saintMalo, saintMalon], saintMalo],
-    ['null for several places without its zip code', 'Saint-Malo', '35408', [other, saintMalo], null],
-    ['null for a place with another name', 'Saint-Malo', '35750', [saintMalon], null],
-  ])('selects for the town of a contract %s', (_, town, zipcode, places, found) => {
+    ['the town with the same zip code', 'SAINT MALO', '35400', [other, saintMalo], saintMalo],
+    ['the only town with the same name', 'Saint-Malo Cedex', '35408', [saintMalo, saintMalon], saintMalo],
+    ['null for several towns without the same zip code', 'Saint-Malo', '35408', [other, saintMalo], null],
+    ['null for a town with another name', 'Saint-Malo', '35750', [saintMalon], null],
+  ])('selects for a contract %s', (_, town, zipcode, places, found) => {
     expect(findTown(places, { town, zipcode })).toBe(found);
   });
 });

@@ -99,7 +99,7 @@ describe('readChart', () => {
     expect(new Set(branches.map((branch) => branch.id)).size).toBe(branches.length);
   });
 
-  it('identifies a state by its path, whatever the id in the source', () => {
+  it('identifies a state by its position in the chart, whatever the id in the source', () => {
     const chart = readChart(
       createMachine({
         id: 'm',
@@ -140,7 +140,7 @@ describe('readChart', () => {
 });
 
 describe('canonical', () => {
-  it('writes objects with equal values as the same text, whatever the order of the keys', () => {
+  it('writes objects with equal values as the same text, whatever the order of the properties', () => {
     expect(canonical({ b: [1, { d: 2, c: null }], a: 'x' })).toBe('{"a":"x","b":[1,{"c":null,"d":2}]}');
     expect(canonical({ a: 1, b: 2 })).toBe(canonical({ b: 2, a: 1 }));
     expect(canonical(-0)).toBe(canonical(0));

@@ -195,7 +195,7 @@ describe('supported constructs that look ambiguous', () => {
     expect(new Set(listNames(explore(makeModel(machine))))).toEqual(new Set(['a', 'b', 'c']));
   });
 
-  it('explores a spawned actor that has an id, ended by the machine or by the actor', () => {
+  it('explores a spawned actor with an id that ends by itself or that the machine stops', () => {
     const machine = createMachine(
       {
         id: 'm',

@@ -224,7 +224,7 @@ const reachedFrom = (model: FlowModel, from: string, kind: string): Set<string |
 };
 
 describe('identity of explored states', () => {
-  it('distinguishes places by the content of a history state whose parent is active', () => {
+  it('distinguishes places by the state that a history state stores while its parent is active', () => {
     expect(reachedFrom(mailModel, 'mail.search', 'cancel')).toEqual(
       new Set(['mail.inbox', 'mail.sent', 'mail.search']),
     );

@@ -25,7 +25,7 @@ const machine = createMachine({
 });
 
 describe('internals of XState used by the kit', () => {
-  it('records the transitions of the root machine, of always branches too, not of its children', () => {
+  it('records the transitions of the root machine, with its always branches, not of its children', () => {
     const inspected: InspectionEvent[] = [];
     const actor = createActor(machine, { inspect: (event) => inspected.push(event) });
     actor.start();
@@ -43,7 +43,7 @@ describe('internals of XState used by the kit', () => {
     expect(branches).toEqual(['m.a|go|1', 'm.b|always|0']);
   });
 
-  it('finds a state by its path, with or without a custom id', () => {
+  it('returns the position of a state in the chart, with or without a custom id', () => {
     const states = { a: { id: 'own' }, b: { initial: 'in', states: { in: {} } } };
     const { root } = createMachine({ id: 'm', initial: 'a', states });
     expect(toStatePath(root)).toBe('m');

@@ -49,7 +49,7 @@ describe('mutate', () => {
     expect(mutate(exploration)).toMatchObject({ survivors: [], score: 100 });
   });
 
-  it('lists as survivors the mutants that the given oracle does not detect', () => {
+  it('lists as survivors the mutants that a check of only the state names does not detect', () => {
     const { survivors, score, verdicts } = mutate(exploration, { oracle });
     expect(survivors.map(({ id }) => id)).toContain(invisible);
     expect(score).toBeCloseTo((100 * (verdicts.length - survivors.length)) / verdicts.length);

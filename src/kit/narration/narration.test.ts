@@ -40,7 +40,7 @@ it('removes the screen texts from a book', () => {
   expect(withoutScreens(recorded)).not.toContain('Bonjour');
 });
 
-it('returns null for a book without screen texts', () => {
+it('reads null as the screens and the spoken texts of a book that contains neither', () => {
   expect(readRecordings(book)).toEqual({ screens: null, spoken: null });
 });
 
@@ -130,7 +130,7 @@ describe('the sequence diagram', () => {
     );
   });
 
-  it('gives each line of the diagram the number of its step and the outcome', () => {
+  it('gives each line of the diagram its step and its kind, such as refusal or failure', () => {
     const frames = walk(sampleModel.machine, sampleModel, 'une autrice', [
       send('vide'),
       send('écrite'),

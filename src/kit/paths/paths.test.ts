@@ -167,7 +167,7 @@ it('returns the fewest moves from a frame of a path to a state', () => {
   expect(movesTo('writing')).toEqual([]);
 });
 
-it('returns null for an unreachable state', () => {
+it('returns no moves to an unreachable state', () => {
   const closed = reach(reached, first('une autrice'), 'closed')?.at(-1);
   expect(closed && movesTo('posting', closed)).toBeUndefined();
   expect(closed?.name).toBe('closed');

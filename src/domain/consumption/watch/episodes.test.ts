@@ -72,7 +72,7 @@ describe('days above the usual consumption', () => {
   });
 });
 
-it('searches only the days since the replacement of the meter', () => {
+it('searches episodes only in the days since the replacement of the meter', () => {
   expect(find((ago) => (ago <= 20 ? { volume: 1.5, index: 30 - ago } : {}))).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ it('adds up the surplus of an episode for each month', () => {
   });
 });
 
-it('returns the usual range of a searched day with a reading, else null', () => {
+it('returns the usual range of consumption of a searched day with a reading, else null', () => {
   const leak = (ago: number) => (ago === 5 ? missing : isBetween(ago, 20, 9) ? { volume: 1.5 } : {});
   const { usual } = judgeDays(makeDays(leak), today);
   const on = (day: string) => {
@@ -105,7 +105,7 @@ it('uses the days after an episode in the usual range of later days', () => {
   expect(middle).toBe(900);
 });
 
-it('excludes the current day, which has no complete measure', () => {
+it('finds no episode on the current day, which has no complete measure', () => {
   expect(judgeDays([...makeDays(), measureOn(today, { volume: 90 })], today).episodes).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ const measures = Array.from({ length: 100 }, (_, rank) => {
 
 const volumes = toVolumes(measures, today);
 
-it('returns the mean of the known days for each of the last eight weeks', () => {
+it('returns the mean daily volume of each of the last eight weeks, from days with a reading', () => {
   const { startDate, endDate, values, marked } = weeksAround(volumes, {
     ...knownLeak,
     endDate: '2026-11-21',
@@ -47,7 +47,7 @@ it('marks the weeks in which an ongoing episode takes place', () => {
   expect(weeksAround(volumes, ongoing).marked.indexOf(true)).toBe(6);
 });
 
-it('ends the weeks two weeks after an ended episode, or yesterday', () => {
+it('shows the weeks until two weeks after an ended episode, at most until yesterday', () => {
   expect(weeksAround(volumes, knownLeak).endDate).toBe('2026-11-06');
   expect(weeksAround(volumes, { ...knownLeak, endDate: '2026-11-15' }).endDate).toBe('2026-11-21');
 });
