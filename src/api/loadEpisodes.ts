@@ -4,6 +4,7 @@ import { type Meter, meterKey } from '../domain/consumption/meter.ts';
 import type { ReadEpisodes } from '../domain/consumption/watch/alarms.ts';
 import { judgeDays } from '../domain/consumption/watch/episodes.ts';
 import { toVolumes } from '../domain/consumption/watch/weeks.ts';
+import { nextTask } from '../domain/nextTask.ts';
 import { cachedForVisit } from './client/visitCache.ts';
 import { loadMeasures } from './consumption.ts';
 
@@ -19,6 +20,7 @@ export const loadEpisodes = cachedForVisit(
     const endDate = isoDay(today);
     const days = { startDate: yearsBefore(today, yearsRead), endDate };
     const read = await loadMeasures({ meter, mode: 'daily', ...days }, signal);
+    await nextTask();
     return {
       ...judgeDays(read.measures, endDate),
       volumes: toVolumes(read.measures, endDate),

@@ -1,4 +1,5 @@
 import { csvCell, csvLine, csvMark, csvOfCells } from '../domain/csv.ts';
+import { nextTask } from '../domain/nextTask.ts';
 import type { SheetCell } from './sheet.ts';
 
 const decimal = (number: string): string => number.replace('.', ',');
@@ -40,7 +41,7 @@ export const toLongCsv = async (rows: Iterable<readonly SheetCell[]>, signal: Ab
     if (lines.push(csvLine(cells)) < slice) continue;
     parts.push(lines.join(''));
     lines = [];
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     signal.throwIfAborted();
   }
   return new Blob([...parts, ...lines], { type });

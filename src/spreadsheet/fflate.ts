@@ -1,4 +1,5 @@
 import { type Zippable, zipSync } from 'fflate/browser';
+import { nextTask } from '../domain/nextTask.ts';
 
 export { strToU8, zipSync } from 'fflate/browser';
 
@@ -7,7 +8,7 @@ export { strToU8, zipSync } from 'fflate/browser';
  * worker from a `blob:` URL. The CSP blocks this worker, so `zip` would never end.
  */
 export const zip = (files: Zippable, done: (error: unknown, archive?: Uint8Array) => void): void => {
-  new Promise((resolve) => setTimeout(resolve))
+  nextTask()
     .then(() => zipSync(files))
     .then((archive) => done(null, archive), done);
 };

@@ -8,6 +8,7 @@ import { readDay } from '../../domain/calendar.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { cutAt, fileName } from '../../domain/fileName.ts';
+import { nextTask } from '../../domain/nextTask.ts';
 import type { OnProgress } from '../../views/progress/reportProgress.ts';
 import { unreadText } from '../../views/unreadText.ts';
 
@@ -74,7 +75,7 @@ export const packDocuments = async (
   zip.end();
   handOver();
   // Lets the page respond to clicks before the join of hundreds of parts, which is slow.
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   signal.throwIfAborted();
   return new Blob(parts, { type: 'application/zip' });
 };

@@ -104,8 +104,6 @@ type Rules = {
   /** True if the usual consumption is multiplied by the seasonal factor, the rise a year before. */
   countsSeason: boolean;
   passedOver: ReadonlySet<DayNumber>;
-  /** Reference of a series without unusual days. */
-  unfiltered: Reference;
   onUsual?: (day: DayNumber, usual: Usual) => void;
 };
 
@@ -119,15 +117,14 @@ const isEnough = (days: readonly JudgedDay[]): boolean => {
 
 const findRuns = (
   series: Series,
+  reference: Reference,
   { first, end }: { first: DayNumber; end: DayNumber },
-  { countsSeason, passedOver, unfiltered, onUsual }: Rules,
+  { countsSeason, passedOver, onUsual }: Rules,
 ): FoundRun[] => {
   const unusual = new Set(passedOver);
-  const referenceWithout = (open: readonly JudgedDay[]): Reference => {
-    const days = new Set([...unusual, ...open.map(({ day }) => day)]);
-    return days.size === 0 ? unfiltered : referenceOf(series, (day) => days.has(day));
-  };
-  let reference = referenceWithout([]);
+  const exclude = (open: readonly JudgedDay[]): void =>
+    reference.exclude(new Set([...unusual, ...open.map(({ day }) => day)]));
+  exclude([]);
   const found: FoundRun[] = [];
   let run = noRun;
   const close = (isGoingOn: boolean): DayNumber | null => {
@@ -137,7 +134,7 @@ const findRuns = (
       found.push({ days, isGoingOn });
       for (const { day } of days) unusual.add(day);
     }
-    reference = referenceWithout([]);
+    exclude([]);
     return days.at(-1)?.day ?? null;
   };
   for (let day = first; day < end; day++) {
@@ -152,7 +149,7 @@ const findRuns = (
     const [middle, spread] = [scale * usual.litres, scale * usual.spread];
     onUsual?.(day, { litres: middle, spread });
     run = withDay(run, { day, litres, usual: middle, season }, spread);
-    if (isAlarming(run)) reference = referenceWithout(run.days);
+    if (isAlarming(run)) exclude(run.days);
     // The search goes back to the peak of this run, because another run may start after it.
     if (isAlarming(run) && isOver(run)) day = close(false) ?? day;
   }
@@ -193,16 +190,15 @@ export const judgeDays = (measures: readonly Measure[], today: IsoDay, count = w
   const end = toDayNumber(today);
   const span = { first: end - count, end };
   const ranges = new Map<DayNumber, Usual>();
-  const unfiltered = referenceOf(series, () => false);
+  const reference = referenceOf(series);
   // First search: days above the seasonal rise. Second search: the seasonal rises themselves.
-  const beyond = findRuns(series, span, {
+  const beyond = findRuns(series, reference, span, {
     countsSeason: true,
     passedOver: new Set(),
-    unfiltered,
     onUsual: (day, usual) => ranges.set(day, usual),
   });
   const passedOver = new Set(beyond.flatMap(({ days }) => days.map(({ day }) => day)));
-  const within = findRuns(series, span, { countsSeason: false, passedOver, unfiltered }).filter(isOfSeason);
+  const within = findRuns(series, reference, span, { countsSeason: false, passedOver }).filter(isOfSeason);
   return {
     episodes: [
       ...beyond.map((found) => toEpisode(series, found, explain(found.days))),

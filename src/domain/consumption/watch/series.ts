@@ -49,15 +49,17 @@ export const toSeries = (measures: readonly Measure[]): Series => {
   };
 };
 
-/** Quantile by linear interpolation; NaN for an empty list. */
-export const quantile = (values: readonly number[], share: number): number => {
+/** Quantiles by linear interpolation, one per share; NaN for an empty list. */
+export const quantiles = (values: readonly number[], shares: readonly number[]): number[] => {
   const sorted = new Float64Array(values).sort();
-  const place = (sorted.length - 1) * share;
-  const [low = Number.NaN, high = low] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
-  return low + (high - low) * (place - Math.floor(place));
+  return shares.map((share) => {
+    const place = (sorted.length - 1) * share;
+    const [low = Number.NaN, high = low] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+    return low + (high - low) * (place - Math.floor(place));
+  });
 };
 
-export const median = (values: readonly number[]): number => quantile(values, 0.5);
+export const median = (values: readonly number[]): number => quantiles(values, [0.5])[0] ?? Number.NaN;
 
 /** Ratio of the median absolute deviation to the standard deviation, for normal noise. */
 const normal = 0.6745;

@@ -3,7 +3,7 @@ import {
   type DayNumber,
   type JudgedDay,
   median,
-  quantile,
+  quantiles,
   robustSpread,
   type Series,
   toIsoDay,
@@ -58,9 +58,9 @@ const weeksBack = 26;
 
 const week = 7;
 
-type FilteredSeries = { series: Series; isUnusual: (day: DayNumber) => boolean };
+type IsUnusual = (day: DayNumber) => boolean;
 
-const valuesBefore = (day: DayNumber, { series, isUnusual }: FilteredSeries): number[] => {
+const valuesBefore = (day: DayNumber, series: Series, isUnusual: IsUnusual): number[] => {
   const first = series.firstOfMeter(day);
   const found: number[] = [];
   let counted = 0;
@@ -75,25 +75,26 @@ const valuesBefore = (day: DayNumber, { series, isUnusual }: FilteredSeries): nu
   return found;
 };
 
-const cachedByDay = <Value>(compute: (day: DayNumber) => Value): ((day: DayNumber) => Value) => {
-  const cache = new Map<DayNumber, Value>();
-  return (day) => {
-    const cached = cache.get(day);
-    if (cached !== undefined) return cached;
-    const value = compute(day);
-    cache.set(day, value);
-    return value;
-  };
-};
-
-type SameWeekdays = (day: DayNumber) => { values: readonly number[]; middle: number } | null;
+type SameWeekdays = { values: readonly number[]; middle: number };
 
 /** Volumes of the same weekdays before a day, and their median; null without enough data. */
-const sameWeekdays = (filtered: FilteredSeries): SameWeekdays =>
-  cachedByDay((day) => {
-    const values = valuesBefore(day, filtered);
-    return values.length < weeksNeeded ? null : { values, middle: median(values) };
-  });
+const sameWeekdays = (series: Series, isUnusual: IsUnusual) => {
+  const cache = new Map<DayNumber, SameWeekdays | null>();
+  return {
+    of: (day: DayNumber): SameWeekdays | null => {
+      const cached = cache.get(day);
+      if (cached !== undefined) return cached;
+      const values = valuesBefore(day, series, isUnusual);
+      const same = values.length < weeksNeeded ? null : { values, middle: median(values) };
+      cache.set(day, same);
+      return same;
+    },
+    /** Removes the days that `day` precedes by whole weeks, after `day` became unusual or usual. */
+    forgetAfter: (day: DayNumber): void => {
+      for (let weeks = 1; weeks <= weeksBack; weeks++) cache.delete(day + weeks * week);
+    },
+  };
+};
 
 const leastSpread = { share: 0.03, litres: 2 };
 
@@ -106,7 +107,7 @@ const ninthTenth = 1.2816;
 const shrinkage = 1.15;
 
 /** Usual consumption of a day; null without enough data. The spread uses the residuals of all weekdays. */
-const usualOn = (day: DayNumber, sameOf: SameWeekdays): Usual | null => {
+const usualOn = (day: DayNumber, sameOf: (day: DayNumber) => SameWeekdays | null): Usual | null => {
   const own = sameOf(day);
   if (!own) return null;
   const weekdays = Array.from({ length: week }, (_, rank) => sameOf(day + rank)).filter(
@@ -117,7 +118,8 @@ const usualOn = (day: DayNumber, sameOf: SameWeekdays): Usual | null => {
   const residuals: number[] = [];
   for (const { values, middle } of weekdays)
     for (const value of values) residuals.push((value - middle) / scaleOf(middle));
-  const relative = shrinkage * Math.max(robustSpread(residuals), quantile(residuals, 0.9) / ninthTenth);
+  const [highest = 0] = quantiles(residuals, [0.9]);
+  const relative = shrinkage * Math.max(robustSpread(residuals), highest / ninthTenth);
   const litres = own.middle;
   return {
     litres,
@@ -132,26 +134,38 @@ const usualOn = (day: DayNumber, sameOf: SameWeekdays): Usual | null => {
 const seasonOn = (day: DayNumber, shareOn: (day: DayNumber) => number | null): number | null => {
   const shares = offsets.map((offset) => shareOn(day - aYear + offset)).filter((share) => share !== null);
   if (shares.length < fewestKnown) return null;
-  const [low, high] = [quantile(shares, 0.25), quantile(shares, 0.75)];
-  return low > 1 || high < 1 ? high : Math.max(1, median(shares));
+  const [low = 1, middle = 1, high = 1] = quantiles(shares, [0.25, 0.5, 0.75]);
+  return low > 1 || high < 1 ? high : Math.max(1, middle);
 };
 
+/** Usual consumption of the days of a series, computed without the unusual days. */
 export type Reference = {
   usualOn: (day: DayNumber) => Usual | null;
   seasonOn: (day: DayNumber) => number | null;
+  /** Replaces the unusual days; at first, there are none. */
+  exclude: (days: ReadonlySet<DayNumber>) => void;
 };
 
-/** Usual consumption without the unusual days. `isUnusual` must always return the same result for a day. */
-export const referenceOf = (series: Series, isUnusual: (day: DayNumber) => boolean): Reference => {
-  const recent = sameWeekdays({ series, isUnusual });
-  const yearBefore = sameWeekdays({ series, isUnusual: (day) => isUnusual(day + aYear) });
-  const shareOn = cachedByDay((day) => {
+export const referenceOf = (series: Series): Reference => {
+  let unusual: ReadonlySet<DayNumber> = new Set();
+  const recent = sameWeekdays(series, (day) => unusual.has(day));
+  const yearBefore = sameWeekdays(series, (day) => unusual.has(day + aYear));
+  const shareOn = (day: DayNumber): number | null => {
     const litres = series.litres.get(day);
-    const same = litres === undefined ? null : yearBefore(day);
+    const same = litres === undefined ? null : yearBefore.of(day);
     return litres === undefined || same === null ? null : litres / Math.max(same.middle, 1);
-  });
+  };
   return {
-    usualOn: cachedByDay((day) => usualOn(day, recent)),
-    seasonOn: cachedByDay((day) => seasonOn(day, shareOn)),
+    usualOn: (day) => usualOn(day, recent.of),
+    seasonOn: (day) => seasonOn(day, shareOn),
+    exclude: (days) => {
+      const before = unusual;
+      unusual = days;
+      for (const day of [...before, ...days]) {
+        if (before.has(day) && days.has(day)) continue;
+        recent.forgetAfter(day);
+        yearBefore.forgetAfter(day - aYear);
+      }
+    },
   };
 };
