@@ -105,6 +105,21 @@ it('uses the days after an episode in the usual range of later days', () => {
   expect(middle).toBe(900);
 });
 
+it('finds the seasonal rise after a leak, by the same weeks of both years without the leak', () => {
+  // 1 m³ a day, 1.5 m³ from September to December, and a leak of 1 m³ from 15 September to 10 November 2026.
+  const days = Array.from({ length: 800 }, (_, rank) => {
+    const day = dayAfter(today, rank - 800);
+    const isLeak = day >= '2026-09-15' && day <= '2026-11-10';
+    return measureOn(day, { volume: (day.slice(5) >= '09-01' ? 1.5 : 1) + (isLeak ? 1 : 0) });
+  });
+  const { episodes } = judgeDays(days, today);
+  expect(episodes.map(({ endDate, cause }) => [endDate, cause])).toEqual([
+    ['2026-09-14', 'season'],
+    ['2026-11-10', 'leak'],
+    ['2026-11-21', 'season'],
+  ]);
+});
+
 it('finds no episode on the current day, which has no complete measure', () => {
   expect(judgeDays([...makeDays(), measureOn(today, { volume: 90 })], today).episodes).toEqual([]);
 });
