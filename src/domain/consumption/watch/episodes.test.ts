@@ -4,6 +4,8 @@ import { dayAfter } from '../../calendar.ts';
 import { measureOn } from '../../fixtures/consumption.ts';
 import type { Measure } from '../measure.ts';
 import { judgeDays } from './episodes.ts';
+import { toDayNumber, toSeries } from './series.ts';
+import { referenceOf } from './usual.ts';
 
 const today = '2026-11-22';
 const missing = { volume: null, index: null };
@@ -130,5 +132,28 @@ it('finds no episode if any days are missing, because missing days are not zero'
       expect(find((ago) => (lost.includes(ago) ? missing : {}))).toEqual([]);
     }),
     { numRuns: 30 },
+  );
+});
+
+it('computes the usual consumption again after the unusual days have changed', () => {
+  const series = toSeries(
+    Array.from({ length: 730 }, (_, rank) =>
+      measureOn(dayAfter(today, rank - 730), { volume: 1 + ((rank * 37) % 100) / 100 }),
+    ),
+  );
+  const end = toDayNumber(today);
+  const searched = Array.from({ length: 182 }, (_, rank) => end - 182 + rank);
+  const usualOf = ({ usualOn, seasonOn }: ReturnType<typeof referenceOf>) =>
+    searched.map((day) => [usualOn(day), seasonOn(day)]);
+  const someDays = fc.uniqueArray(fc.integer({ min: end - 182, max: end }), { maxLength: 60 });
+  fc.assert(
+    fc.property(someDays, someDays, (before, after) => {
+      const [reused, fresh] = [referenceOf(series), referenceOf(series)];
+      reused.exclude(new Set(before));
+      usualOf(reused);
+      for (const { exclude } of [reused, fresh]) exclude(new Set(after));
+      expect(usualOf(reused)).toEqual(usualOf(fresh));
+    }),
+    { numRuns: 20 },
   );
 });
