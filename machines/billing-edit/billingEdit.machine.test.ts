@@ -130,7 +130,7 @@ it.each([
   },
 );
 
-describe('for an adviser administrator', () => {
+describe('read-only fields of an adviser administrator', () => {
   const role = 'internal_adviser_admin';
   const asAdviser = billingSchema({ role, contract: knownContract });
   const closed: BillingField[] = [
@@ -157,7 +157,7 @@ describe('for an adviser administrator', () => {
   });
 
   it.each(['owner', 'admin', 'internal_adviser_simple', 'auditor', ''])(
-    'makes no field read-only for another role, « %s »',
+    'makes no field read-only for the role « %s »',
     (other) => {
       expect(closed.filter((field) => isClosed(other, field))).toEqual([]);
     },

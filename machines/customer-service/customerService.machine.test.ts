@@ -46,7 +46,7 @@ it.each([
   ['RELEVE', true],
   ['CHANTIER', false],
   ['FUITE_RUE', false],
-] as const)('opens the contact form with a message for the need %s: %s', (need, written) => {
+] as const)('answers the need %s by a form with a message instead of a phone number: %s', (need, written) => {
   expect(isWritten(need)).toBe(written);
 });
 

@@ -118,7 +118,7 @@ describe('fields common to all requests', () => {
     [{ last_name: 'O' }, []],
     [{ last_name: 'O'.repeat(256) }, ['last_name: last_name.long']],
     [{ last_name: 'Le G0ff' }, ['last_name: last_name.digits']],
-  ])('validates the common fields of a request changed by %j', (typed, issues) => {
+  ])('validates the common fields of a request changed by %j: errors %j', (typed, issues) => {
     expect(listIssues('contactForm', { ...common, ...town, ...typed })).toEqual(issues);
   });
 });
@@ -132,15 +132,15 @@ describe('attachments', () => {
     ['one', file('a.pdf'), []],
     ['three', ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => file(name)), []],
     ['four', ['a', 'b', 'c', 'd'].map((name) => file(`${name}.pdf`)), ['too-many-files']],
-    ['accepts files of the size limit in total', [file('a.pdf', attachmentsSize - 1), file('b.pdf', 1)], []],
+    ['two of the size limit in total', [file('a.pdf', attachmentsSize - 1), file('b.pdf', 1)], []],
     [
-      'refuses files of one byte more in total',
+      'two of one byte more in total',
       [file('a.pdf', attachmentsSize), file('b.pdf', 1)],
       ['size-files-too-large'],
     ],
-    ['refuses a file of another type', file('a.exe'), ['wrong-type']],
-    ['empty', file('a.pdf', 0), ['empty-file']],
-  ])('validates the attachments of a request: %s', (_, attachments, faults) => {
+    ['one of another type', file('a.exe'), ['wrong-type']],
+    ['one that is empty', file('a.pdf', 0), ['empty-file']],
+  ])('validates the attachments of a request: %s, errors $2', (_, attachments, faults) => {
     expect(listIssues('contactForm', { ...common, ...town, attachments })).toEqual(
       faults.map((fault) => `attachments: attachments.${fault}`),
     );
@@ -206,7 +206,7 @@ describe('a meter reading', () => {
     [{ references: [] }, ['references: reading.contract.required']],
     [{ references: undefined }, ['references: reading.contract.required']],
     [{ references: [here.reference, near.reference] }, ['references: reading.contract.single']],
-  ])('validates a meter reading changed by %j', (changes, issues) => {
+  ])('validates a meter reading changed by %j: errors %j', (changes, issues) => {
     expect(listIssues('meterReading', { ...reading, ...changes })).toEqual(issues);
   });
 
@@ -216,13 +216,13 @@ describe('a meter reading', () => {
     });
   });
 
-  it('removes the leading zeros of an index, but accepts the index 0 without a message', () => {
+  it('sends the index « 10 070 » as 10070, and an undefined message as an empty text', () => {
     expect(sent('meterReading', { ...reading, 'message-index': '10 070', message: undefined })).toMatchObject(
       { message: '', reading: { index: 10_070 } },
     );
   });
 
-  it('refuses a meter reading whose fields are null', () => {
+  it('refuses null as a meter reading', () => {
     expect(
       requestSchema('meterReading', { contracts, today, isVisitor: false }).safeParse(null).success,
     ).toBe(false);

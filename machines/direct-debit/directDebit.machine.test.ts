@@ -31,7 +31,7 @@ it.each([
 
 const refusal = (fields: Record<string, string[]>) => ({ kind: 'refused', message: 'Refus.', fields });
 
-it('keeps a refusal about the IBAN, a typed field, and drops refusals about internal fields', () => {
+it('keeps the refusal of the IBAN, which users type, and drops refusals of internal fields', () => {
   const fields = { iban: ['Compte refusé.'], action: ['Inconnue.'], holder: ['?'], has_mandate: ['?'] };
   expect(toDebitFailure(refusal(fields))).toEqual({
     kind: 'refused',

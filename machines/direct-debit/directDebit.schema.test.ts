@@ -26,7 +26,7 @@ it.each([
     { civility: undefined, last_name: 'Le Goff 2', mobile_phone: '0199000017' },
     ['civility.required', 'mobile_phone.invalid', 'last_name.digits'],
   ],
-])('validates the account holder: %s', (_, change, messages) => {
+])('validates the account holder: %s, errors $2', (_, change, messages) => {
   expect(listErrorMessages(holderSchema, { ...holder, ...change })).toEqual(messages);
 });
 
@@ -53,7 +53,7 @@ it.each([0, 1] as const)(
   },
 );
 
-it('builds the back-office request without the empty values', () => {
+it('builds the direct-debit request without the empty values', () => {
   const account = accountSchema({ iban: '', has_mandate: 0 }).parse({
     account: 'new',
     holder: 'Le Goff',

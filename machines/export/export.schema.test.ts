@@ -17,7 +17,7 @@ const listProblems = (change: Partial<TypedExport>, meters = both) =>
     .safeParse({ ...typed, ...change })
     .error?.issues.map(({ path, message }) => `${path}: ${message}`) ?? [];
 
-it('selects all meters without a selection, else the selected ones in contract order', () => {
+it('exports all meters if none is selected, else the selected meters in contract order', () => {
   const schema = exportSchema({ today, meters: both });
   expect(schema.parse(typed)).toEqual({
     mode: 'daily',
@@ -41,11 +41,11 @@ it.each<[what: string, change: Partial<TypedExport>, problems: string[]]>([
     { start_date: '2026-11-22', end_date: '2026-11-01' },
     ['end_date: end_date.reversed'],
   ],
-])('validates the export form with %s', (_, change, problems) => {
+])('validates the export form with %s: errors $2', (_, change, problems) => {
   expect(listProblems(change)).toEqual(problems);
 });
 
-it('selects the right meter among two meters of one service point and two contracts', () => {
+it('selects the meter of the right contract if two contracts share a service point', () => {
   const other = { ...knownMeter, reference: '981000007137' };
   const schema = exportSchema({ today, meters: [knownMeter, other] });
   expect(schema.parse({ ...typed, id_PDS: [meterKey(other)] }).meters).toEqual([other]);

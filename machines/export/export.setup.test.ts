@@ -23,7 +23,7 @@ it('adds missing measures to a remotely read meter, but none to a meter read on 
   ]);
 });
 
-it('writes in a row the contract reference of the meter, and no name if unknown', () => {
+it('returns the contract reference of a meter with an empty name if the contract is unknown', () => {
   const meters = [knownMeter];
   const { measured } = toFileRequest({
     savedBefore: 0,
@@ -89,6 +89,6 @@ it.each<[string, typeof all, Parameters<typeof nameOf>[1], string]>([
     { ...rest, isWhole: false },
     '4-compteurs_2026-10_2026-10_mensuel-suite-partiel',
   ],
-])('names the export file of %s', (_, meters, change, name) => {
+])('names the export file of %s: $3', (_, meters, change, name) => {
   expect(nameOf(meters, change)).toBe(`2026-11-22_${name}.xlsx`);
 });

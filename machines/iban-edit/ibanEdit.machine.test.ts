@@ -23,10 +23,13 @@ it('refuses empty IBAN boxes with the error of a required IBAN', () => {
   expect(listErrorMessages(schema, { holder: 'Le Goff', 'iban-1': ' ' })).toEqual(['iban.required']);
 });
 
-it.each(['', 'FR76'])('returns a single error on an IBAN with only « %s » filled', (first) => {
-  const { error } = schema.safeParse({ holder: 'Le Goff', 'iban-1': first });
-  expect(error?.issues.map(({ path }) => path)).toEqual([['iban']]);
-});
+it.each(['', 'FR76'])(
+  'returns a single error for IBAN boxes of which only the first contains « %s »',
+  (first) => {
+    const { error } = schema.safeParse({ holder: 'Le Goff', 'iban-1': first });
+    expect(error?.issues.map(({ path }) => path)).toEqual([['iban']]);
+  },
+);
 
 it('returns the errors of the holder and of the IBAN together', () => {
   expect(listErrorMessages(schema, { holder: ' ', 'iban-1': 'FR76' })).toEqual([

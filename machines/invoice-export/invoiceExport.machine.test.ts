@@ -14,7 +14,7 @@ const fetched = requested.map((listed) => ({ ...listed, file: new Blob() }));
 const first = { savedBefore: 0 };
 const today = new Date(2026, 10, 21);
 
-it('ends the file name of a partial or resumed archive, but not of a list, with a suffix', () => {
+it('adds a suffix to the file name of a partial or resumed archive, but not of a list', () => {
   expect(exportName({ ...first, today, format: 'zip', requested, fetched })).toBe(
     'Factures_2025-12-02_2026-10-02.zip',
   );
@@ -31,8 +31,8 @@ it('ends the file name of a partial or resumed archive, but not of a list, with 
 
 it.each([
   ['one day', ['02/10/2026'], 'Factures_2026-10-02.csv'],
-  ['today without a known date', [''], 'Factures_2026-11-21.csv'],
-])('names the export file of %s', (_, days, name) => {
+  ['an unknown day', [''], 'Factures_2026-11-21.csv'],
+])('names the export file of the invoices of %s $2', (_, days, name) => {
   const listed = days.map((dateFacture) => ({
     invoice: { ...knownInvoice, dateFacture },
     contract: billingContract,
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test('proposes no more invoices if the contract returned fewer than the announced count', () => {
+test('proposes no other invoices of a contract if fewer exist than the back office announced', () => {
   const counts = withCounted(new Map(), [autumn, spring]);
   const { contract } = ofContract;
   expect(hasOthers({ selection: toSelection([autumn, spring]), counts }, contract)).toBe(false);
@@ -113,7 +113,13 @@ it.each<[string, State, Changes, number, typeof chosen]>([
     0,
     chosen,
   ],
-  ['those missing from an archive', { choosing: 'saved' }, { saved: partial, savedBefore: 3 }, 4, [spring]],
+  [
+    'the documents missing from an archive',
+    { choosing: 'saved' },
+    { saved: partial, savedBefore: 3 },
+    4,
+    [spring],
+  ],
 ])('resumes an archive with %s and the count of saved documents', (_, value, changes, saved, missing) => {
   const left = leftIn(value, changes);
   expect(left?.saved).toBe(saved);

@@ -25,7 +25,7 @@ it.each([
   ['an overdue reading a day later', 'a meter read on site', [meterReadOnSite], '21/10/2025', ['2025-10-21']],
   ['an overdue reading', 'meters of both kinds', [meterReadOnSite, knownMeter], '21/10/2026', ['2026-10-21']],
   ['no overdue reading on an unknown day', 'a remote meter', [knownMeter], '', []],
-])('finds for the dashboard %s for %s', (_, _meters, meters, dateFinDerniereConsoRelevee, days) => {
+])('reports on the dashboard %s for %s', (_, _meters, meters, dateFinDerniereConsoRelevee, days) => {
   const found = factsOf({ meters, dateFinDerniereConsoRelevee });
   expect(found.map((fact) => (fact.kind === 'unread' ? fact.lastDay : fact.kind))).toEqual(days);
 });
@@ -57,7 +57,7 @@ it.each([
   ['owner', complete, ['profile done', 'contract', 'team']],
   ['simple', complete, ['profile done', 'contract']],
   ['simple', { ...complete, entity_name: '' }, ['profile', 'contract']],
-])('lists the steps of a new account for the role %s', (type, profile, steps) => {
+])('lists for the role %s with the profile %j the first steps %j', (type, profile, steps) => {
   expect(
     firstStepsOf({ ...profile, type }).map(({ name, isDone }) => (isDone ? `${name} done` : name)),
   ).toEqual(steps);

@@ -12,7 +12,7 @@ it('forbids same-origin access in the frame of a mandate form on the origin of t
   expect(mandateForm(`${own}/elsewhere`, own).sandbox).not.toContain('allow-same-origin');
 });
 
-it('allows same-origin access to a mandate form of another origin, the only sender accepted', () => {
+it('allows same-origin access to a mandate form of another origin, whose messages it accepts', () => {
   expect(mandateForm('https://mandat.example/saisie', own)).toEqual({
     address: 'https://mandat.example/saisie',
     sandbox: 'allow-forms allow-scripts allow-same-origin',

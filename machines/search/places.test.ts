@@ -67,7 +67,7 @@ it.each([
       ...['invite', 'email', 'signOut', 'billingInfo'],
     ],
   ],
-])('proposes the actions of the role %s', (type, actions) => {
+])('proposes to the role %s the actions %j', (type, actions) => {
   expect(names(listActions(user(type)))).toEqual(actions);
 });
 
@@ -87,7 +87,7 @@ it.each([
   ],
   ['iban', 'no contract', [withDebit], undefined],
   ['directDebit', 'several contracts', [withDebit, other], '/espace-facturation'],
-])('links the action %s to the right URL for a user with %s', (action, _, contracts, address) => {
+])('links the action %s of a user with %s to $3', (action, _, contracts, address) => {
   expect(listActions(user('owner', contracts)).find(({ name }) => name === action)?.address).toBe(address);
 });
 
@@ -113,7 +113,7 @@ const page = <Contract>(contracts: readonly Contract[], rowCount: number) => ({
   pageCount: 1,
 });
 
-it('returns at most five invoices with contract names, and the total count', () => {
+it('returns at most five found invoices with the names of their contracts, and the total count', () => {
   const others = { ...billingContract, name: 'Siège', invoices: makeInvoices(6) };
   const found = invoicesFound(page([billingContract, others], 7));
   expect(found.total).toBe(7);
@@ -173,7 +173,7 @@ it.each([
   ['a name without its accents', 'ecole', ['École']],
   ['a street', 'duguay-trouin depot', ['Dépôt']],
   ['an empty query', '  ', []],
-  ['nowhere', 'zzz', []],
-])('finds or misses contracts by %s', (_, typed, names) => {
+  ['an unknown word', 'zzz', []],
+])('finds by %s the contracts $2', (_, typed, names) => {
   expect(namesFor(typed)).toEqual(names);
 });

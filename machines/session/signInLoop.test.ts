@@ -44,7 +44,7 @@ it.each([6_000, 60_000])(
   },
 );
 
-it('has neither a phase nor ended sessions before the first redirect', () => {
+it('stores neither a phase nor ended sessions before the first redirect', () => {
   expect(noMemory).toEqual({ phase: 'none', expiries: [] });
 });
 

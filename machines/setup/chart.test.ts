@@ -11,11 +11,11 @@ test.each([
     'signedIn.menu.open signedIn.page.shown',
   ],
   [
-    'keys with dots, spaces and backslashes',
+    'names with dots, spaces and backslashes',
     { 'half open': { 'v1.2': 'a\\b' } },
     'half\\ open.v1\\.2.a\\\\b',
   ],
   ['a compound state without children to show', { idle: {} }, 'idle'],
-])('formats the state name of %s', (_, value, name) => {
+])('formats the state name of %s as $2', (_, value, name) => {
   expect(stateName(value)).toBe(name);
 });

@@ -59,7 +59,7 @@ it('lists leaks in progress before other rises in progress, without seasonal or 
 it.each([
   [1, 'the remotely read meters', true],
   [60, 'all the meters, if some are unknown', false],
-])('gives %i as the count of searched meters: %s', (count, _, isListed) => {
+])('counts %i meters to search for leaks: %s', (count, _, isListed) => {
   expect(leakStatusOf({ ...none, isListed, meterCount: 60 }).count).toBe(count);
 });
 
