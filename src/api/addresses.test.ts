@@ -74,10 +74,13 @@ describe('failures of the address service', () => {
     [429, { 'Retry-After': '86400' }, 600_000],
     [500, {}, 5000],
     [404, {}, 5000],
-  ])('after status %i with the headers %j, throws a waiting time', async (status, headers, rest) => {
-    failing(status, headers);
-    await expect(addressSearch(service).suggestTowns('ajac', signal)).rejects.toEqual({ rest });
-  });
+  ])(
+    'after the status %i with the headers %j, throws a waiting time of %i ms',
+    async (status, headers, rest) => {
+      failing(status, headers);
+      await expect(addressSearch(service).suggestTowns('ajac', signal)).rejects.toEqual({ rest });
+    },
+  );
 
   it('sends no further request before the time in Retry-After has passed', async () => {
     vi.useFakeTimers({ now: 0 });

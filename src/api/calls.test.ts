@@ -24,7 +24,7 @@ const answering = (answer: unknown) =>
 
 it.each([
   ['an identity', () => saveIdentity(identity, signal)],
-  ['an address', () => changeEmail(emailTwice, signal)],
+  ['an e-mail address', () => changeEmail(emailTwice, signal)],
   ['a password', () => changePassword({ old_password: ' ancien ', ...passwordTwice }, signal)],
 ])('shows « Erreur » if the back office refuses a change of %s without a message', async (_, change) => {
   answering({ code: '20' });
@@ -32,9 +32,9 @@ it.each([
 });
 
 it.each([
-  ['a change of address', { jwt: '' }, () => changeEmail(emailTwice, signal)],
+  ['a change of e-mail address', { jwt: '' }, () => changeEmail(emailTwice, signal)],
   ['the opening of an account', {}, () => register(newAccount, signal)],
-  ['a check of addresses', { emails: [email] }, () => checkEmails([email], signal)],
+  ['a check of e-mail addresses', { emails: [email] }, () => checkEmails([email], signal)],
 ])('throws a technical failure if the response to %s is %j', async (_, answer, call) => {
   answering(answer);
   await expect(call()).rejects.toMatchObject({ kind: 'technical', message: words.technical });
@@ -59,7 +59,7 @@ describe.each([
 
   it.each<[string, () => Promise<unknown>, unknown]>([
     ['an identity', () => saveIdentity(identity, signal), undefined],
-    ['an address', () => changeEmail(emailTwice, signal), ''],
+    ['an e-mail address', () => changeEmail(emailTwice, signal), ''],
     ['a new account', () => register(newAccount, signal), ''],
     ['a direct debit', () => requestDebit(debit, signal), { urlSEPA: '' }],
     ['a deletion', () => deleteCollaborator(collaborator, signal), undefined],
@@ -70,7 +70,7 @@ describe.each([
   it.each<[string, () => Promise<unknown>]>([
     ['the profile', () => loadProfile(undefined, signal)],
     ['invoices, by a POST', () => searchInvoices({ criteria: knownCriteria, page: 1 }, signal)],
-    ['a check of addresses, by a POST', () => checkEmails([email], signal)],
+    ['a check of e-mail addresses, by a POST', () => checkEmails([email], signal)],
     ['the collaborators', () => loadCollaborators(undefined, signal)],
   ])('throws a technical failure after an empty response to a call that reads data: %s', async (_, call) => {
     await expect(call()).rejects.toMatchObject({ kind: 'technical' });

@@ -72,7 +72,7 @@ it.each<[string, { of: number; announced?: number; rank: number }, number]>([
   expect(office.state.most).toBeLessThanOrEqual(4);
 });
 
-it('ranks a meter that two pages contain only once', async () => {
+it('counts only once in the rank of a meter another meter that two pages contain', async () => {
   const meters = makeMeters(8);
   const served = serve([...meters.slice(0, 5), ...meters.slice(4, 8)], 8);
   const { found } = await find(served, meters[5]?.idPDS);

@@ -38,7 +38,7 @@ it.each([
   expect(everyone.filter((one) => route && resolveAccess(route, makeProfile(one)) === 'open')).toEqual(who);
 });
 
-it('opens session, signup, legal and unknown paths to everyone, with the unknown path last', () => {
+it('opens session, signup, legal and unknown URLs to everyone, and matches unknown URLs last', () => {
   expect(routes.filter((route) => !isProtected(route)).map(({ path }) => path)).toEqual([
     '/authenticate',
     '/logout',

@@ -51,13 +51,16 @@ describe('route matching', () => {
     ...['/espace-consommation/a/b', '/espace-consommation/a/b%20c/d', '/download/contract/mandate/a'],
   ];
 
-  it.each(routes)('finds for $path the same paths as the router of the portal', ({ path: route }) => {
-    for (const path of paths)
-      expect(`${path} ${matchesRoute(route, path)}`).toBe(`${path} ${isFound(route, path)}`);
-  });
+  it.each(routes)(
+    'matches the route $path with the same URLs as the router of the portal',
+    ({ path: route }) => {
+      for (const path of paths)
+        expect(`${path} ${matchesRoute(route, path)}`).toBe(`${path} ${isFound(route, path)}`);
+    },
+  );
 });
 
-it('maps in nginx the path of each page to its HTML file, with or without a query', async () => {
+it('maps in nginx the URL of each page to its HTML file, with or without a query', async () => {
   const lines = nginxPages().split('\n');
   expect(lines).toContain(
     '~*^/espace-consommation/[^/]+/[^/]+/[^/]+/?(?:\\?|$) /espace-consommation/compteur.html;',

@@ -11,7 +11,7 @@ import {
   writePage,
 } from './plugin.ts';
 
-it('renames the attribute src of images only to data-src, to delay the images', () => {
+it('renames the attribute src to data-src in images only, to delay the images', () => {
   expect(withholdImages('<img class="logo" src="/a.svg"/><script src="/b.js"></script><p>src="c"</p>')).toBe(
     '<img class="logo" data-src="/a.svg"/><script src="/b.js"></script><p>src="c"</p>',
   );
@@ -20,7 +20,7 @@ it('renames the attribute src of images only to data-src, to delay the images', 
 const template = '<html lang="fr"><title>Portail</title><script src="/a.js"></script><div id="root"></div>';
 const page = { pattern: '/cgu', html: '<h1>Les <b>CGU</b></h1>', opensSession: false, firstRead: undefined };
 
-it('writes in the HTML of a page its path and its title', () => {
+it('writes in the HTML of a page its URL pattern and its title', () => {
   expect(writePage(template, page)).toBe(
     '<html lang="fr"><title>Les CGU – Portail</title><script src="/a.js"></script><div id="root" data-page="/cgu"><h1>Les <b>CGU</b></h1></div>',
   );

@@ -78,7 +78,7 @@ it.each([
   ['a body without a code', () => Response.json({})],
   ['a body that is not JSON', () => new Response('<html>')],
   ['a status of 503', () => Response.json({ code: '00' }, { status: 503 })],
-])('requests neither profile nor page data after %s, and keeps the response readable', async (_, answer) => {
+])('requests neither profile nor page data after a token check with %s', async (_, answer) => {
   const made = answering({ '/api/token-check': answer });
   begin('a-token', metersRead({ criteria: {}, page: 1 }));
   await expect(isTokenAccepted('a-token', signal)).resolves.toBe(false);
@@ -101,7 +101,7 @@ it('treats a token whose check fails as refused, and rejects the promise of the 
   await expect(checkToken('a-token', signal)).rejects.toMatchObject({ kind: 'unavailable' });
 });
 
-it('returns a prefetched response only once, and only for its token and path', async () => {
+it('returns a prefetched response only once, and only for its token and its URL', async () => {
   answering({ '/api/token-check': accepted });
   begin();
   const taken = (path: string, token: string) => takeBegun({ method: 'get', path }, token, signal);

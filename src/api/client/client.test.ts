@@ -96,7 +96,7 @@ it('does not retry a failed call', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it('after a 401, rejects when the session has reacted, and blocks calls with the refused token', async () => {
+it('rejects a call refused by a 401 after the session has reacted, and blocks later calls', async () => {
   storeToken('refused');
   const fetched = answering(() => Response.json({ name: 'x' }, { status: 401 }));
   let leave = () => {};
@@ -162,7 +162,7 @@ it.each([
   ['get', 10_000],
   ['post', 30_000],
   ['delete', 30_000],
-] as const)('aborts a %s without a response after %d ms', async (method, limit) => {
+] as const)('aborts a call by %s without a response after %d ms', async (method, limit) => {
   const clock = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
   answering(silent);
@@ -172,7 +172,7 @@ it.each([
   await expect(answer).rejects.toEqual({ kind: 'unavailable', message: words.timeout, fields: {} });
 });
 
-it('returns a response with an accepted code, and refuses another with the default message', async () => {
+it('returns a response with an accepted code, and refuses another code with a default message', async () => {
   answering(() => Response.json({ code: '15', name: 'Yann' }));
   const options = { signal: never, accepted: ['15'] };
   await expect(call('/api/x', options)).resolves.toEqual({ name: 'Yann' });
@@ -192,8 +192,8 @@ it.each([
   ['other bytes before it', `\r\n\uFEFF${' '.repeat(1000)}${pdf}`],
   ['padding after its end', `${pdf}${'\0'.repeat(2000)}`],
   ['other bytes after its end', `${pdf}${'<!-- page -->'.repeat(500)}`],
-  ['a linearized file', `%PDF-1.7\nstartxref\n0\n%%EOF\n${'x'.repeat(3000)}startxref\n9\n%%EOF`],
-])('accepts as a PDF document %s', async (_, content) => {
+  ['a linearized structure', `%PDF-1.7\nstartxref\n0\n%%EOF\n${'x'.repeat(3000)}startxref\n9\n%%EOF`],
+])('accepts a PDF document with %s', async (_, content) => {
   answering(() => new Response(content, { headers: { 'content-type': 'text/html' } }));
   const file = await fetchOne();
   expect([file.type, file.size]).toEqual(['application/pdf', new Blob([content]).size]);

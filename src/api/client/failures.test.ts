@@ -62,7 +62,7 @@ describe('toFailure', () => {
     expect(toFailure(403, body)).toEqual({ kind: 'refused', message, fields: {}, isForbidden: true });
   });
 
-  it('groups the messages of a response by field of the form, as texts or lists', () => {
+  it('groups the error messages of a response by field, from a text or a list of texts', () => {
     const validation_errors = { email: 'Déjà prise', phone: {}, zip: ['Trop court', null, 'Inconnu'] };
     expect(toFailure(400, { code: '25', message: 'Refusé', validation_errors })?.fields).toEqual({
       email: ['Déjà prise'],

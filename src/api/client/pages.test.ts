@@ -18,10 +18,13 @@ const read = (totals: { contractCount: number; rowCount: number }, headers = new
 it.each([
   ['the totals of the response', [12, 40], [12, 40], 3],
   ['the counts of the page, if higher', [0, 0], [2, 5], 1],
-] as const)('returns the totals %s', (_, [total, rowTotal], [contractCount, rowCount], pageCount) => {
-  const counts = { contractCount, rowCount, pageCount };
-  expect(read({ contractCount: total, rowCount: rowTotal })).toEqual({ contracts, unread: [], ...counts });
-});
+] as const)(
+  'returns as totals of a page of contracts %s',
+  (_, [total, rowTotal], [contractCount, rowCount], pageCount) => {
+    const counts = { contractCount, rowCount, pageCount };
+    expect(read({ contractCount: total, rowCount: rowTotal })).toEqual({ contracts, unread: [], ...counts });
+  },
+);
 
 it.each([
   ['3', 3],
@@ -30,10 +33,13 @@ it.each([
   ['9'.repeat(40), 1],
   ['beaucoup', 1],
   ['-1', 1],
-])('reads the header of the page count %s as %d, and ignores an implausible value', (pages, pageCount) => {
-  const headers = new Headers({ 'x-pagination-page-count': pages });
-  expect(read({ contractCount: 2, rowCount: 5 }, headers).pageCount).toBe(pageCount);
-});
+])(
+  'reads the page count « %s » of the header as %d, and ignores an implausible value',
+  (pages, pageCount) => {
+    const headers = new Headers({ 'x-pagination-page-count': pages });
+    expect(read({ contractCount: 2, rowCount: 5 }, headers).pageCount).toBe(pageCount);
+  },
+);
 
 const ofNothing = { contractCount: 0, rowCount: 0, rowCountOf: () => 0, headers: new Headers() };
 
@@ -64,7 +70,7 @@ it.each([
   ['on-site measures', () => loadReadings({ meter: meterReadOnSite, ...year }, signal)],
   ['linked documents', () => loadInserts(knownInvoice, signal)],
   ['known addresses', () => checkEmails(['a@exemple.test'], signal)],
-])('reads %s by POST, with the ten-second timeout of a read', async (_, read) => {
+])('loads %s by POST with a timeout of ten seconds', async (_, read) => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   await expect(read()).rejects.toMatchObject({ kind: 'unavailable' });
   expect(timeout.mock.calls).toEqual([[10_000]]);

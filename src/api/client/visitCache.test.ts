@@ -15,7 +15,7 @@ const counted = (answer: (call: number) => Promise<string>) => {
 
 const answered = async () => 'answer';
 
-it('sends one call for two reads of the same key, and another call for another key', async () => {
+it('sends one call for two reads with the same argument, and a second for another argument', async () => {
   const { read, count } = counted(answered);
   expect(read.peek('a')).toBeUndefined();
   expect(await Promise.all([read('a', signal), read('a', signal), read('b', signal)])).toEqual([

@@ -7,7 +7,7 @@ const preference = stored(() => localStorage, 'portal.menu', z.boolean(), true);
 
 beforeEach(() => void standInBrowser());
 
-it('reads back the value written under the same key', () => {
+it('reads a written value back from the storage of the browser', () => {
   preference.write(false);
   expect(preference.read()).toBe(false);
   expect(toRecord(localStorage)).toEqual({ 'portal.menu': 'false' });

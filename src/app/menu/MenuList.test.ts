@@ -36,7 +36,7 @@ it.each([
   ['internal_adviser_simple', [...everyone, '(administration)']],
   ['simple', everyone],
   ['', everyone],
-])('shows the role %s only the allowed pages', (type, expected) => {
+])('shows to the role « %s » only the menu entries %j', (type, expected) => {
   expect(entries(type)).toEqual(expected);
 });
 

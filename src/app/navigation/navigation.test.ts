@@ -22,7 +22,7 @@ it('replaces the search parameters of the URL and keeps the parameters of the mo
 });
 
 it.each(['PDS004217', 'PDS 12/3', '100 %25?#é', ''])(
-  'writes the service point %j to the path of a meter page, and reads the same point back',
+  'writes the service point %j to the URL of a meter page, and reads the same point back',
   (idPDS) => {
     const meter = { kind: 'TR', reference: '981000004217', idPDS } as const;
     const { pathname } = new URL(meterPath(meter), 'http://localhost');
@@ -86,7 +86,7 @@ it.each([
   ['/espace-produit/switch?modale=contact', '/tableau-de-bord', false],
   ['/espace-produit/switch', '/espace-de-paiement', true],
   [payment, undefined, false],
-])('loads a new document for %s from the page %s: %s', (address, page, isNeeded) => {
+])('loads a new HTML document for %s from the page %s: %s', (address, page, isNeeded) => {
   comeAs(page);
   expect(needsDocument(address)).toBe(isNeeded);
 });

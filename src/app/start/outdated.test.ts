@@ -56,7 +56,7 @@ describe('outdated-browser script', () => {
     ['a stored token', '/', 'a-token', [[paths.tokenCheck, 'Bearer a-token']]],
     ['no token', '/', null, []],
     ['a sign-in, whose URL contains the token', '/authenticate', 'a-token', []],
-  ])('sends the early token check with %s', (_, pathname, token, expected) => {
+  ])('with %s, sends the early calls $3', (_, pathname, token, expected) => {
     const sent: unknown[] = [];
     const fetch = async (path: string, { headers }: { headers: { Authorization: string } }) => {
       sent.push([path, headers.Authorization]);

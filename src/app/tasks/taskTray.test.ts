@@ -34,7 +34,7 @@ describe('withLeft', () => {
 
   it.each([
     ['running', 'fetching' as const, 'running'],
-    ['at rest, with what leaving would lose', 'incomplete' as const, 'lacking'],
+    ['incomplete, with measures that leaving would lose', 'incomplete' as const, 'lacking'],
     ['over, with a file', { choosing: 'saved' as const }, 'over'],
     ['to be resumed', 'interrupted' as const, 'interrupted'],
   ])('adds to the tasks of the tray an export that is %s', (_, value, standing) => {
@@ -88,7 +88,7 @@ describe('watch', () => {
     expect(await task.save()).toEqual([{ flow: 'leakWatch' }]);
   });
 
-  it('keeps the result of a leak watch until the session ends, even after a visit to the result', () => {
+  it('keeps the result of a leak watch until the session ends, even after the user has seen it', () => {
     const { task, actor } = startWatch({ choosing: 'ready' }, found);
     task.show('')();
     expect(task.getApart()).toEqual([]);

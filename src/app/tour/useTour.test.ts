@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 it.each(['https://pro.exemple.test', 'http://pro.exemple.test'])(
-  'stores for each user of %s the end of the tour, even over a sign-out',
+  'stores for each user of %s the end of the tour, even after a sign-out',
   (origin) => {
     standInBrowser(origin);
     expect(hasSeenTour(yann)).toBe(false);

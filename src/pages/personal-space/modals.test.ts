@@ -73,7 +73,7 @@ it.each([
   ['off', contractWithoutRib, true],
   ['on', { ...contractWithDebit, roles: [{ role: 'RIB', enabled: true, reason_code: '' }] }, false],
 ])(
-  'replaces the IBAN form by a reason and a phone number if the contract role RIB is %s: %j',
+  'replaces the IBAN form by a reason and a phone number if the contract role RIB is %s: $2',
   (_, contract, isClosed) => {
     const html = shown(contract);
     const words = html.replace(/<[^>]*>/g, '');

@@ -36,7 +36,7 @@ it.each([
   ['ponant', 320, 84],
   ['cendrelle', 390, 100],
 ] as const)(
-  'fits the header of %s at %i px in %i px of height, with two lines beside the logo',
+  'shows the header of %s at %i px at most %i px high, with two lines beside the logo',
   async (code, width, height) => {
     await page.viewport(width, 800);
     const brand = await loadBrand(code);
