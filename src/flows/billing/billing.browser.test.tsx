@@ -69,7 +69,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 const row = (index: number) => page.getByRole('table').getByRole('row').nth(index);
 const role = (name: string, reason_code = '') => ({ role: name, enabled: true, reason_code });
 
-it('cuts a long contract name, hides a monthly balance and links a contract without a name', async () => {
+it('shows a long name cut, nothing due for a monthly payment, and a nameless contract', async () => {
   await showFound([
     withInvoices(...makeInvoices(2)),
     {

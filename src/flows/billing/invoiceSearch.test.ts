@@ -23,7 +23,7 @@ test.each([
   expect(chipsOf(typed)).toEqual(labels);
 });
 
-test('shows no label for the period and the status in the view of unpaid invoices', () => {
+test('shows no chip for the period and the status in the view of unpaid invoices', () => {
   expect(chipsOf({ invoiceNumber: 'F1', status: 'settled' }, 'a-regler')).toEqual(['Facture F1']);
 });
 
@@ -31,7 +31,7 @@ test.each([
   [year, widest],
   [widest, year],
   [{ ...year, startDate: '2026-01-01' }, year],
-])('replaces the period %o by %o when the user removes its label', (period, next) => {
+])('replaces the period %o by %o when the user removes its chip', (period, next) => {
   expect(invoiceSearch({ today, view: 'contrats' }).chipsOf(period).at(-1)?.without).toEqual(next);
 });
 

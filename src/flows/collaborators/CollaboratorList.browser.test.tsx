@@ -71,7 +71,7 @@ it('shows placeholders for a missing name or address, and no menu for a person w
   expect([first, second].map((row) => row?.querySelectorAll('button').length)).toEqual([1, 0]);
 });
 
-it('shows the word « Service » only once on a card', () => {
+it('shows the label « Service » on a phone only if the name of the department lacks this word', () => {
   container.style.width = '324px';
   const codes = ['management', 'health_safety_environment'];
   const people = codes.map((departmentCode, rank) => ({ ...person(rank), departmentCode }));
@@ -113,7 +113,7 @@ it('prints at most 500 collaborators, with the total and the way to print others
   printing('afterprint');
 });
 
-it('filters the list after each key, and announces the result once after a pause', async () => {
+it('filters the list after each keystroke, and announces the result once after a pause', async () => {
   const input = container.querySelector('input');
   if (!input) throw new Error('no search');
   const atEachKey = ['z', 'garçon', 'garçon 0'].map((typed) => {

@@ -90,7 +90,7 @@ it('marks the missing values of a meter in the sum, the legend and the names of 
   ).toBeVisible();
 });
 
-it('rounds the volume of each meter in the legend, as the sum above the chart', async () => {
+it('rounds the volume of each meter in the legend to m³, like the sum above the chart', async () => {
   await show({ keys: input.keys.slice(0, 1), fetched: readIn(year, meters.slice(0, 1)) });
 
   const legend = screen.getByRole('list', { name: 'Compteurs comparés' });

@@ -51,7 +51,7 @@ const longName =
 const longAddress =
   '128 bis chemin de la Croix-des-Marins-Perdus-en-Mer, bâtiment C, 35400 Saint-Malo-de-l’Isle';
 
-it('shows for each contract a name of 80 characters, the meters and the last reading', async () => {
+it('shows for each contract at most 80 characters of the name, the meters and the last reading', async () => {
   await showFound([
     withMeters(makeMeters(60)),
     withMeters([knownMeter], { reference: '981000007956', name: longName, ...unknownStart }),

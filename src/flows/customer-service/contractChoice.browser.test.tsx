@@ -34,7 +34,7 @@ it('announces the count of found contracts once, after a pause in the typing', a
   expect(announced).toEqual(['Aucun contrat ne correspond à cette recherche.']);
 });
 
-it('ticks a restored contract and shows the contract, even at the end of the list', async () => {
+it('ticks and shows the contract of a restored form, even at the end of a long list', async () => {
   const { reference } = contracts[30] ?? {};
   giveBackTyped([
     {

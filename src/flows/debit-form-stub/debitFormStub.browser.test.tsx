@@ -14,7 +14,7 @@ it('links each error in the summary to its field', async () => {
   await expect(screen.getByLabelText('IBAN, groupe 1 sur 6')).toHaveFocus();
 });
 
-it('distributes a pasted IBAN over six boxes, and submits the form', async () => {
+it('distributes a typed IBAN over six boxes, and submits the form', async () => {
   await show();
 
   await userEvent.type(screen.getByLabelText('Prénom'), 'Jeanne');

@@ -38,7 +38,7 @@ it('saves the PDF of an invoice in a file with the invoice number', async () => 
 });
 
 it.each([knownInvoice.downloadLink, `https://pro.eaux-du-ponant.example${knownInvoice.downloadLink}`])(
-  'requests the link %j on the origin of the portal',
+  'requests the download link %j on the origin of the portal',
   async (downloadLink) => {
     const fetched = answering(pdf);
     await expect(ended(downloadLink)).resolves.toMatchObject({ value: 'saved' });
@@ -65,15 +65,18 @@ const elsewhere = [
   'evil.example/F2026-004217.pdf',
 ];
 
-it.each(elsewhere)('sends no request for the link %j, with or without a token', async (downloadLink) => {
-  const fetched = answering(pdf);
-  const failed = { value: 'failed', failure: { kind: 'technical' } };
-  await expect(ended(downloadLink)).resolves.toMatchObject(failed);
-  clearToken();
-  await expect(ended(downloadLink)).resolves.toMatchObject(failed);
-  expect(fetched).not.toHaveBeenCalled();
-  expect(browser.saveFile).not.toHaveBeenCalled();
-});
+it.each(elsewhere)(
+  'sends no request for the download link %j, with or without a token',
+  async (downloadLink) => {
+    const fetched = answering(pdf);
+    const failed = { value: 'failed', failure: { kind: 'technical' } };
+    await expect(ended(downloadLink)).resolves.toMatchObject(failed);
+    clearToken();
+    await expect(ended(downloadLink)).resolves.toMatchObject(failed);
+    expect(fetched).not.toHaveBeenCalled();
+    expect(browser.saveFile).not.toHaveBeenCalled();
+  },
+);
 
 it.each([
   [
@@ -86,7 +89,7 @@ it.each([
     () => Response.json({ code: '40', message: 'Cette facture n’est plus disponible.' }),
     { kind: 'refused', message: 'Cette facture n’est plus disponible.' },
   ],
-])('returns the reason of %s, and saves no file', async (_, respond, failure) => {
+])('returns a failure after %s, and saves no file', async (_, respond, failure) => {
   answering(respond);
   await expect(ended()).resolves.toMatchObject({ value: 'failed', failure });
   expect(browser.saveFile).not.toHaveBeenCalled();

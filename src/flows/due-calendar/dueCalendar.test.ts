@@ -78,7 +78,7 @@ it('gives an invoice the same event id in each file, so that an import replaces 
 
 const typed = fc.string({ unit: 'binary', maxLength: 300 });
 
-it('divides any text into lines of 75 octets between characters, with CRLF ends', () => {
+it('divides any text of a calendar file into lines of at most 75 octets, with CRLF ends', () => {
   fc.assert(
     fc.property(typed, typed, (title, text) => {
       const event: DayEvent = {

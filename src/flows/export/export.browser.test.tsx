@@ -55,7 +55,7 @@ it.each([
     '2026-11-01',
     '2026-11-15',
   ],
-] as const)('selects when the form opens %s', async (_, changes, first, last) => {
+] as const)('selects, when the export form opens, %s', async (_, changes, first, last) => {
   await showForm([knownMeter, meterReadOnSite], changes);
   await expect(radio('Par jour')).toBeChecked();
   await expect(radio('last' in changes ? 'CSV' : 'Classeur Excel')).toBeChecked();
@@ -116,7 +116,7 @@ it('enables the workbook once at most 1,000 meters are ticked', async () => {
 it.each([
   ['contract', () => showAccount(4, 3), /^Site 1/],
   ['meter', () => showForm(makeMeters(3)), /D21TA1000000/],
-])('links the error of an export without meters to the first %s', async (_, show, first) => {
+])('links the error of an export without meters to the checkbox of the first %s', async (_, show, first) => {
   await show();
   await press('Tout décocher');
   await press('Exporter');
@@ -125,7 +125,7 @@ it.each([
   await expect(screen.getByRole('checkbox', { name: first })).toHaveFocus();
 });
 
-it('shows one reason with its count for more than five meters that failed for this reason', async () => {
+it('shows one reason with a count for ten contracts that failed for the same reason', async () => {
   const failure = technicalFailure('Le service est injoignable.');
   const missed = makeContracts(10).map((contract, rank) => ({ page: rank + 2, contract, failure }));
   await showIn('partlyListed', account(0, 0), {

@@ -145,7 +145,7 @@ it.each([
   });
 });
 
-it('loads the meters with four requests at a time, and saves all after a retry of one', async () => {
+it('loads four meters at a time, and saves all after a retry of the two that failed', async () => {
   const office = backOffice();
   const flow = startExport(9);
   const isBad = (call: Call) => ['PDS000002', 'PDS000007'].includes(pdsOf(call));

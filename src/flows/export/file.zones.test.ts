@@ -40,7 +40,7 @@ const date = (value: string): WorkbookCell => ({ type: 'date', value, format: 'd
 const volume = (value: number): WorkbookCell => ({ type: 'number', value, format: '#,##0.000 "m³"' });
 const number = (value: number) => expect.objectContaining({ type: 'number', value });
 
-it('writes a meter by day with a header, dates as dates and the total as a number', async () => {
+it('writes the daily measures of a meter with a header, cells of type date and a numeric total', async () => {
   const { sheets } = await makeWorkbook();
   expect(sheets).toHaveLength(1);
   const [sheet] = sheets;
@@ -125,7 +125,7 @@ it('starts the days of a reading on site after the previous reading', async () =
   expect(sheets[0]?.rows[10]?.slice(0, 2)).toEqual([date('2026-01-01'), date('2026-01-31')]);
 });
 
-it('writes no total without measures', async () => {
+it('writes no total in the file of a meter without measures', async () => {
   const rows = await rowsAfterHead(knownMeter, 'daily', [
     measureOn('2026-10-25', { volume: null, index: null }),
   ]);

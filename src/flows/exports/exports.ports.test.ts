@@ -27,7 +27,7 @@ const expire = async (user: string) => {
   await waitFor(actor, (snapshot) => snapshot.matches('left'));
 };
 
-it('proposes interrupted exports once to the same user, whatever the case of the address', async () => {
+it('proposes interrupted exports once to the user, whatever the case of the e-mail address', async () => {
   await expire('Yann@exemple.test');
   expect((await open('yann@exemple.test')).resume).toHaveBeenCalledWith(both);
   expect(sessionStorage.getItem(key)).toBeNull();
@@ -47,7 +47,7 @@ it('stores the running exports when the page closes', async () => {
   expect(sessionStorage.getItem(key)).toContain(knownMeter.idPDS);
 });
 
-it('stores no postal address, amount or measure', () => {
+it('stores no postal address, amount or measure of interrupted exports', () => {
   rememberInterrupted('a5b1', both);
   const text = sessionStorage.getItem(key) ?? '';
   expect(text).toContain(knownMeter.matriculeCompteur);
@@ -90,7 +90,7 @@ it.each([
   ['a document without an address', stored({ ...documents, documents: [{ reference: '98' }] })],
   ['more exports than the limit', stored(...Array.from({ length: 21 }, () => interruptedExport))],
   ['no owner', JSON.stringify({ owner: '', interrupted: both })],
-])('ignores the invalid stored data %s', (_, text) => {
+])('ignores stored exports with %s', (_, text) => {
   sessionStorage.setItem(key, text);
   expect(readInterrupted('a5b1')).toEqual([]);
   expect(readInterrupted('')).toEqual([]);

@@ -142,7 +142,7 @@ it('shows a count of two for a reading with an unreadable volume and a reading w
   await expect(screen.getByText(/^Sans relevé\s: mai \(relevé illisible\)/)).toBeVisible();
 });
 
-it('shows each day in one or two lines on a phone', async () => {
+it('shows each day of the table in one or two lines on a phone', async () => {
   await page.viewport(320, 568);
   await show({ period: july, read: gaps, view: 'table' });
 

@@ -20,19 +20,19 @@ const contextOf = (count: number) => {
   };
 };
 
-it('writes the number, amount and contract of the invoice in the message', () => {
+it('requests a payment delay for one invoice by its number, amount and contract', () => {
   const { references, message } = delayRequest(contextOf(1));
   expect(references).toEqual(['981000004217']);
   expect(message).toContain('pour la facture F2026-009000 de 120,40\u00A0€.');
 });
 
-it('writes the invoice number without an amount if the invoices are not loaded', () => {
+it('requests a payment delay by invoice number without an amount if no invoice is loaded', () => {
   expect(delayRequest({ ...one, ...nothing })).toMatchObject({ references: ['981000004217'] });
   expect(delayRequest({ ...one, ...nothing }).message).toContain('pour la facture F2026-004217.');
   expect(delayRequest({ ...all, ...nothing })).toMatchObject({ references: [] });
 });
 
-it('writes 20 invoice numbers and the count of the other 3, with the total of all 23', () => {
+it('requests a payment delay for 23 invoices with 20 numbers, a count of 3 and the total', () => {
   const { references, message } = delayRequest(contextOf(23));
   expect(references).toHaveLength(1);
   expect(message).toContain('23 factures, d’un total de 2\u202F769,20\u00A0€');

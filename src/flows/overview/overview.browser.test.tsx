@@ -66,7 +66,7 @@ it.each([
   [2, 2, 2, 'Vos 2 contrats sont à jour de leurs relevés'],
   [1, 2, 2, 'Le contrat vérifié est à jour de ses relevés'],
 ])(
-  'describes %i up to date of %i loaded and %i existing contracts',
+  'describes %i contracts up to date, of %i loaded and %i existing, as « %s »',
   async (upToDateCount, read, count, text) => {
     await show({ alerts: { ...alerts, facts: [], upToDateCount, read, count } });
 

@@ -48,7 +48,7 @@ it.each([
   ['a page', 1, [1]],
   ['all pages if there are fewer than four', 3, [1, 2, 3]],
   ['at most four pages', 2000, [1, 2, 3, 4]],
-])('loads of each list %s', async (_, pages, read) => {
+])('loads from each list of the dashboard %s', async (_, pages, read) => {
   const { pagesOf } = await readFrom({ pages, count: 5 * pages });
   expect(pagesOf('/api/invoices')).toEqual(read);
   expect(pagesOf('/api/consumption/meters_list')).toEqual(read);

@@ -94,7 +94,7 @@ const vagueStreet = {
   answer: answered('15', 'Vérifiez le numéro dans la rue.'),
 };
 
-it('moves the focus to an alert with a phone number', async () => {
+it('moves the focus to the alert about an unclear street, which contains a phone number', async () => {
   await show('askingStreet', vagueStreet);
 
   await expect(screen.getByRole('alert')).toHaveFocus();

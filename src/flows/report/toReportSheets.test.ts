@@ -209,7 +209,7 @@ it.each<[part: number, whole: number, percent: number, share: string]>([
   [880, 880, 100, '100'],
   [248, 501_656, 1, '< 0,1'],
   [0, 880, 0, '0'],
-])('rounds %i of %i to %i %%, and a part neither to 0 %% nor to 100 %%', (part, whole, percent, share) => {
+])('rounds %i of %i to %i %%, and writes the share as %s %%', (part, whole, percent, share) => {
   expect(percentOf(part, whole)).toBe(percent);
   expect(shareText(part, whole)).toBe(`${share}\u00a0%`);
 });

@@ -121,7 +121,7 @@ it.each([
   ['session.kept', yann, 'mine'],
   ['session.switched', gaelle, 'theirs'],
 ] as const)(
-  'keeps the session of a user during a link of another one until a choice: %s keeps %s',
+  'asks before a sign-in link replaces the session of another user: %s opens that of %s',
   async (type, email, token) => {
     accounts({ mine: yann, theirs: gaelle });
     const actor = arrives('theirs', 'mine');
@@ -136,16 +136,16 @@ it.each([
 
 it.each<[arrival: string, users: Users, state: typeof signedIn | typeof refused, stored: string]>([
   ['of the signed-in user', { mine: yann, theirs: yann }, signedIn, 'theirs'],
-  ['over an expired session', { theirs: gaelle }, signedIn, 'theirs'],
+  ['while the session is expired', { theirs: gaelle }, signedIn, 'theirs'],
   ['refused by a 403', { mine: yann, theirs: 403 }, refused, 'mine'],
-  ['with a failed check', { mine: yann, theirs: 500 }, refused, 'mine'],
-])('opens the session of a link or keeps the old one, for a token %s', async (_, users, state, stored) => {
+  ['whose check fails', { mine: yann, theirs: 500 }, refused, 'mine'],
+])('after a sign-in link with a token %s, enters the state $2', async (_, users, state, stored) => {
   accounts(users);
   await reached(arrives('theirs', 'mine'), state);
   expect(storedToken()).toBe(stored);
 });
 
-it('keeps the open session and shows a warning if the token of a link gets status 401', async () => {
+it('keeps the open session and shows a warning if the token of a sign-in link gets status 401', async () => {
   accounts({ mine: yann });
   const actor = arrives('junk', 'mine');
   await reached(actor, signedIn);
@@ -154,7 +154,7 @@ it('keeps the open session and shows a warning if the token of a link gets statu
 });
 
 it.each([null, 'expired'])(
-  'redirects to the sign-in if the token of a link gets status 401, with stored token %s',
+  'redirects to the sign-in if the token of a link gets status 401; stored token: %s',
   async (stored) => {
     accounts({});
     await reached(arrives('junk', stored), 'gone');
@@ -196,7 +196,7 @@ it('redirects at once if the user requests the sign-in after a failed check', as
 it.each([
   [403, null],
   [500, 'mine'],
-])('after status %d in the check of the stored token, the stored token is %s', async (status, stored) => {
+])('after the status %d of the token check, leaves in storage the token %s', async (status, stored) => {
   accounts({ mine: status });
   await reached(enters('/'), refused);
   expect(storedToken()).toBe(stored);

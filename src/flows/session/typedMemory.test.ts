@@ -19,7 +19,7 @@ afterEach(() => {
 
 const taken = () => takeTyped('nameEdit', new Set(['last_name']));
 
-it('restores the typed values once to the same user, whatever the case of the address', async () => {
+it('restores the typed values once to the same user, whatever the case of the e-mail address', async () => {
   await putTypedAside('Yann@exemple.test');
   await giveTypedBack('yann@exemple.test');
   expect(taken()).toEqual(form.values);

@@ -57,7 +57,7 @@ describe('sentence of the histogram', () => {
     [10, 0, 'contre 0,000 m³', 'zero'],
     [10, -5, 'contre -5,000 m³', 'zero'],
     [-5, 10, 'contre 10,000 m³', 'zero'],
-  ])('compares %d m³ with %d m³ as « %s », trend %s', (volume, before, words, trend) => {
+  ])('compares %d m³ with %d m³ as « %s », with the trend %s', (volume, before, words, trend) => {
     expect(plain(comparisonWords({ volume, before }))).toBe(words);
     expect(toTrend({ volume, before })).toBe(trend);
   });
