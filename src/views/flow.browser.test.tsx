@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { createActor, createMachine } from 'xstate';
 import { Flow, FlowEndContext, useFlowEnd } from './Flow.tsx';
 
-it('reports a state tagged as an end at each visit once, and a final state never', async () => {
+it('reports once each entry into a state tagged as an end, and never a final state', async () => {
   const notify = vi.fn();
   const at = (value: string, status: 'active' | 'done' = 'active') => (
     <FlowEndContext value={notify}>

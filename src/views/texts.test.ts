@@ -60,7 +60,7 @@ it.each<[Unread[], string]>([
     [{ kind: 'contract', name: '981000004217' }, ...invoices('F1')],
     '1 contrat n’a pas pu être lu\u00a0: 98-1000-0042-17. 1 facture n’a pas pu être lue\u00a0: F1.',
   ],
-])('lists the unreadable items %j', (unread, text) => {
+])('lists the unreadable items %j as « %s »', (unread, text) => {
   expect(unreadText(unread)).toBe(text);
 });
 

@@ -14,7 +14,7 @@ const handIs = (isActive: boolean) =>
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-it('runs a task immediately if no click or key is being handled', () => {
+it('runs a task immediately if no click or keystroke is being handled', () => {
   handIs(false);
   const work = vi.fn();
   afterPaint(work);
@@ -36,7 +36,7 @@ it('runs the tasks of a click in order after the next paint, even if one task th
   expect(reported).toHaveBeenCalledOnce();
 });
 
-it('runs a waiting task before the handlers of the next key, and only once', async () => {
+it('runs a waiting task before the handlers of the next keystroke, and only once', async () => {
   handIs(true);
   const work = vi.fn();
   afterPaint(work);
@@ -75,7 +75,7 @@ const Opened = () => {
   );
 };
 
-it('puts keys typed right after Enter on a button into the field that the button opens', async () => {
+it('puts the text typed right after Enter on a button into the field that the button opens', async () => {
   const screen = await render(<Opened />);
   screen.getByRole('button').element().focus();
   await userEvent.keyboard('{Enter}abc');

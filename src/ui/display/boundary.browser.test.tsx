@@ -70,7 +70,7 @@ it.each<[string, (children: ReactElement) => ReactElement]>([
   await expect.element(page.getByText(message)).not.toBeInTheDocument();
 });
 
-it('keeps the height of a taller cell whose content throws, with the button inside the cell', async () => {
+it('shows an error message lower than a tall cell, with the retry button inside the message', async () => {
   reported();
   await render(
     <div style={{ display: 'grid', gridTemplateRows: '600px' }}>
@@ -87,7 +87,7 @@ it('keeps the height of a taller cell whose content throws, with the button insi
   expect(alert.bottom - button.bottom).toBeGreaterThanOrEqual(16);
 });
 
-it('retries content that has thrown when the path of the page changes', async () => {
+it('retries content that has thrown when the URL of the page changes', async () => {
   reported();
   const at = (path: string) => (
     <Boundary path={path}>

@@ -11,7 +11,7 @@ it.each([
   ['another name', file('a.pdf', 'a', 1), file('b.pdf', 'a', 1), false],
   ['another size', file('a.pdf', 'a', 1), file('a.pdf', 'aa', 1), false],
   ['another day', file('a.pdf', 'a', 1), file('a.pdf', 'a', 2), false],
-])('compares the selected files with the previous ones: %s', (_, one, other, isSame) => {
+])('treats the selected files as unchanged for %s: $3', (_, one, other, isSame) => {
   expect(serializeValues({ attachments: one }) === serializeValues({ attachments: other })).toBe(isSame);
   expect(serializeValues([one, one]) === serializeValues([one, other])).toBe(isSame);
 });

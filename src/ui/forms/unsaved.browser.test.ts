@@ -6,7 +6,7 @@ it.each([
   ['typed', true],
   ['running', true],
   ['sending', false],
-] as const)('leaves after a confirmation if the form has become « %s » meanwhile: %s', (now, isLeft) => {
+] as const)('leaves the page after a confirmation if the form is « %s » meanwhile: %s', (now, isLeft) => {
   let unsaved: Unsaved = 'typed';
   const ask = vi.fn<(leave: () => void) => void>();
   const release = holdPage({ unsaved: () => unsaved, ask });

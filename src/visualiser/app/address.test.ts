@@ -38,7 +38,7 @@ const place: Place = {
   pane: 'paths',
 };
 
-describe('the URL of a place in the visualiser', () => {
+describe('the URL of the visualiser', () => {
   it('restores the same state of the visualiser from its URL', () => {
     expect(readPlace(placeText(place, defaults), defaults)).toEqual(place);
   });

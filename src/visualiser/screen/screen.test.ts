@@ -17,7 +17,7 @@ describe('the payload of an event sent to a screen', () => {
     ['a date', { on: new Date(2026, 10, 22) }],
     ['an invalid date', { on: new Date('nonsense') }],
     ['an object with an unknown tag', { $is: 'nonsense' }],
-  ])('returns after a transfer the same payload of an event: %s', (_, value) => {
+  ])('restores after a transfer the payload with %s', (_, value) => {
     expect(canonical(through(value))).toBe(canonical(value));
   });
 

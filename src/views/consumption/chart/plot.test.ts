@@ -12,14 +12,14 @@ describe('the vertical axis of the consumption chart', () => {
     [2717.672, [0, 1000, 2000, 3000]],
     [0.3, [0, 0.1, 0.2, 0.3, 0.4]],
     [0.001, [0, 0.001, 0.002]],
-  ])('rounds the ticks and adds a tick above the maximum for up to %d m³', (highest, ticks) => {
+  ])('labels an axis for volumes up to %d m³ with the round ticks %j', (highest, ticks) => {
     expect(listTicks([0, highest])).toEqual(ticks);
   });
 
   it.each<[lowest: number, highest: number, ticks: number[]]>([
     [-20, 60, [-40, -20, 0, 20, 40, 60, 80]],
     [-5, 0, [-6, -4, -2, 0]],
-  ])('rounds the ticks above and below 0 for %d to %d m³', (lowest, highest, ticks) => {
+  ])('labels an axis for volumes from %d to %d m³ with the round ticks %j', (lowest, highest, ticks) => {
     expect(listTicks([lowest, highest])).toEqual(ticks);
   });
 
