@@ -36,7 +36,7 @@ export type BrandPublisher = Publisher & {
 export type BrandEntry = {
   name: string;
   tsmePart: string;
-  /** Default: the public site of the domain (`hosts.ts`). */
+  /** Public site of the utility. Default: the site of the domain (`hosts.ts`). */
   consumerSite?: `https://${string}/`;
   paymentSite?: `https://${string}`;
   transferAccount?: Readonly<Record<'name' | 'iban' | 'bic', string>>;

@@ -6,7 +6,7 @@ export const signupWords = {
   intro: 'Suivez vos contrats, vos factures et vos consommations depuis un seul espace.',
   known: 'Vous avez déjà un compte ?',
   signIn: 'Se connecter',
-  // Sent by the back office for a known e-mail address.
+  // Words in a message of the back office, which the page shows as a button that opens the sign-in.
   signInYourself: 'Connectez-vous',
   recognising: 'Nous vérifions votre accès.',
   steps: { account: 'Votre compte', contract: 'Votre premier contrat' },

@@ -64,7 +64,7 @@ type Context = ComparisonInput &
     format: ComparisonFormat | null;
   };
 
-/** Keys of the chosen meters. A form with one checked box sends a text instead of a list. */
+/** Chosen meters, as texts of `meterKey`. A form with one checked box sends a text instead of a list. */
 export const choiceSchema = z.object({
   compteurs: z.pipe(
     z.pipe(
@@ -110,7 +110,7 @@ export const chosenMeters = ({ meters, keys }: Chosen): Meter[] => {
   return keys.flatMap((key) => byKey.get(key) ?? []);
 };
 
-/** Meter keys of the URL for which no remotely read meter exists; empty until the meters are loaded. */
+/** Meters of the URL (`meterKey`) that do not exist or are read on site; empty until the meters are loaded. */
 export const unknownKeys = (context: Chosen): string[] => {
   const known = new Set(chosenMeters(context).map(meterKey));
   return context.meters ? context.keys.filter((key) => !known.has(key)) : [];

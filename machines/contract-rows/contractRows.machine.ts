@@ -16,7 +16,7 @@ export type RowSize = (typeof rowSizes)[number];
 
 export type Pages<Row> = ReadonlyMap<number, readonly Row[]>;
 
-/** Pages of the rows in the search response. Leaves out an incomplete last page, which a call loads again. */
+/** Rows of the search response, by page. Leaves out an incomplete last page, which a call loads again. */
 const pagesOf = <Row>(rows: readonly Row[], rowCount: number): Pages<Row> => {
   const count = Math.max(1, Math.ceil(rows.length / pageSize));
   const pages = Array.from({ length: count }, (_, rank) => {

@@ -1,4 +1,4 @@
-/** Content of the page for a need (docs/rules.md#customer-service-page). The last two are phone numbers. */
+/** Content of the page for a need (docs/rules.md#customer-service-page). The last two look up phone numbers. */
 export type FormType =
   | 'contactForm'
   | 'contactFormWithRefs'

@@ -149,7 +149,7 @@ const findingBilling = directDebitSetup.createStateConfig({
   },
 });
 
-/** Loads the document of the mandate. If it is missing, the mandate is still signed. */
+/** Loads the document of a signed mandate. Without the document, the mandate remains signed. */
 const readsMandate = (id: string) =>
   ({
     id,

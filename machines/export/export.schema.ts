@@ -5,7 +5,7 @@ import type { Days, Mode } from '#src/domain/consumption/period.ts';
 
 export type ExportFormat = 'xlsx' | 'csv';
 
-/** Values of the export form. `id_PDS` lists meter keys; without it, the export contains all meters. */
+/** Values of the export form. `id_PDS`: chosen meters, as texts of `meterKey`; absent for all meters. */
 export type TypedExport = TypedRange & { format: ExportFormat; id_PDS?: readonly string[] | undefined };
 
 export type ExportRequest = Days & { mode: Mode; format: ExportFormat; meters: readonly Meter[] };

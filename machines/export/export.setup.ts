@@ -33,7 +33,7 @@ import { longPort, required } from '../setup/chart.ts';
 import { type ExportRequest, exportSchema, type TypedExport } from './export.schema.ts';
 import { type InterruptedExport, type LastExport, toResumed } from './storedExports.ts';
 
-/** Meters to export, or the contract whose meters must be loaded first; null for all contracts. */
+/** Meters to export, or the reference of a contract whose meters must be loaded first (null: all contracts). */
 export type ExportSource = ListedMeters | { reference: string | null };
 
 /** Contract whose meters are requested; null for all contracts. `missed`: failed pages to request again. */
@@ -144,7 +144,7 @@ export const toFileRequest = ({
     ...rest,
     measured: meters.flatMap((meter) => {
       const measured = came.get(meterKey(meter));
-      // The back office may list a meter under another contract.
+      // If the list lacks the contract of a meter, the file shows only its reference.
       const contract = named.get(meter.reference) ?? { reference: meter.reference, name: '' };
       if (!measured) return [];
       const measures = withMissing(meter.kind, measured.measures, { ...rest, today });

@@ -82,7 +82,7 @@ export type UserStatuses = Readonly<Record<string, string>>;
 
 export type Invited = {
   emails: readonly string[];
-  /** Keys are the results of `emailKey`. */
+  /** Status by e-mail address, in the form that `emailKey` returns. */
   statuses: UserStatuses;
   roles: Readonly<Record<string, InvitedRole>>;
 };

@@ -262,12 +262,12 @@ export type InvoiceExportSnapshot = SnapshotFrom<typeof invoiceExportMachine>;
 export type PartProps = { actor: InvoiceExportActor; snapshot: InvoiceExportSnapshot };
 
 export type BarProps = PartProps & {
-  /** True after a button outside the bar has loaded invoices: the bar then takes the focus. */
+  /** True after a button outside the export bar has loaded invoices: the export bar then takes the focus. */
   takesFocus: boolean;
   onShown: (bar: { focus: () => void } | null) => void;
-  /** Invoice keys in the order of the table with all contracts; undefined without this table. */
+  /** Texts of `selectionKey` in the order of the table of all contracts; undefined without this table. */
   order?: { readonly current: readonly string[] } | undefined;
-  /** Moves the focus back to the button that moved it to the bar; undefined without such a button. */
+  /** Returns the focus to the button that moved it to the export bar; undefined without such a button. */
   onBack?: (() => void) | undefined;
   /** Opens the payment dialog of the selected invoices; undefined on pages without payment. */
   onPay?: (() => void) | undefined;

@@ -90,7 +90,7 @@ export type InvoiceExportInput = {
 
 export type ListRequest = {
   invoices: readonly ListedInvoice[];
-  /** Invoice keys in the order of the table; empty without a table. */
+  /** Texts of `selectionKey` in the order of the table of all contracts; empty without this table. */
   shown: readonly string[];
   unread: readonly Unread[];
   format: ListFormat;

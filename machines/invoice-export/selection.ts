@@ -47,7 +47,7 @@ export const withRead = (
     listed,
   );
 
-/** Unreadable items after a load: adds those of one contract, or replaces those of all contracts. */
+/** Adds the unreadable items of one loaded contract. A load of all contracts replaces the earlier items. */
 export const withUnread = (
   before: readonly Unread[],
   unread: readonly Unread[],

@@ -62,7 +62,7 @@ export const leakWatchModel = defineModel(leakWatchMachine, {
       done: { 'vingt et un compteurs': listed(batchMeters), 'aucun compteur': listed([]) },
       failed: failedCalls,
     },
-    // Result of a batch of up to eight meters. This example has all meters, so the leak watch ends.
+    // Outcomes of a batch of meters. All but the last one give a result for every meter, so the watch ends.
     readMeters: {
       done: {
         'une fuite partout, et une hausse de saison': {

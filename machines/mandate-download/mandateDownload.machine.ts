@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { called, doneTo, port, required } from '../setup/chart.ts';
 
-/** Mandate to download: contract reference and type; for a signed mandate, full reference and `sps`. */
+/** Mandate to download. After a signature, `reference` is that of the mandate and `type` is `sps`. */
 export type Mandate = { reference: string; type: string };
 
 /** Downloads a mandate and replaces the page by the document (docs/rules.md#mandate). */

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-/** Reason for an open notice: the pointer is over it, it has the focus, or the page is hidden. */
+/** Reason to keep a notice open: pointer over the notice, focus in the notice, or hidden page. */
 export type Hold = 'pointer' | 'focus' | 'page';
 
 export type NoticeInput = {

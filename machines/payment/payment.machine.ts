@@ -119,7 +119,7 @@ export type MandateForm = {
 
 /**
  * Settings of the iframe with the mandate form (docs/rules.md#payment-page). A form on the origin of the
- * portal gets no `allow-same-origin`: it could remove its sandbox and read the token.
+ * portal gets no `allow-same-origin`: the form could remove the attribute `sandbox` and read the token.
  */
 export const mandateForm = (setting: string, own: string): MandateForm => {
   const { href: address, origin } = new URL(setting, own);

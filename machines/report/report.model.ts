@@ -73,7 +73,7 @@ export const reportModel = defineModel(reportMachine, {
       done: { 'vingt et un compteurs': listedMeters(batchMeters, 2), 'aucun compteur': listedMeters([], 2) },
       failed: failedCalls,
     },
-    // Result of a batch of up to eight meters. This example has all meters, so the loading ends.
+    // Outcomes of a batch of meters. All but the last one give a result for every meter, so the loading ends.
     readMeters: {
       done: {
         'des mois estimés ou manquants, et une fuite': {
@@ -101,7 +101,7 @@ export const reportModel = defineModel(reportMachine, {
   },
   requests: {
     listMeters: [metersRequest(() => everyMeter)],
-    // Request of the monthly measures. The port then requests the daily measures too.
+    // The first request of the port, for monthly measures. The port then requests the daily measures too.
     readMeters: [
       telemetryRequest(({ meters: [meter], year: of, today: now }: YearBatch) => ({
         meter,

@@ -99,7 +99,7 @@ export const listPages = (user: Rights) => offered(pages, user);
 
 export type Request = { name: NeedCode; topic: TopicCode; address: string };
 
-/** Needs of customer service for the search. Advisers get only phone numbers: they may not write. */
+/** Needs of customer service for the search. Advisers, who may not send requests, find only phone numbers. */
 export const listRequests = (user: Rights): Request[] =>
   topics.flatMap(({ code: topic, needs }) =>
     needs

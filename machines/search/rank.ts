@@ -44,7 +44,7 @@ const isOneTypoAway = (typed: string, word: string): boolean => {
   return isExchange || (typedRest.length <= 1 && wordRest.length <= 1);
 };
 
-/** Corrects each typed word that starts no known word, if a known word differs by one typo. */
+/** Corrects each typed word with which no known word begins, if a known word differs by one typo. */
 export const correctTypos = (typed: readonly string[], known: readonly string[]): string[] =>
   typed.map((term) => {
     if (term.length < shortestCorrected || known.some((word) => word.startsWith(term))) return term;

@@ -42,7 +42,7 @@ type NamesOf<M> =
     ? { actor: Actor; action: Action['type']; guard: Guard['type'] }
     : never;
 
-/** Actors with one result: child machines and promises. Only a promise accepts events of any shape. */
+/** Actors with one result: child machines and promises. Of all other actors, only promises accept any event. */
 type Answering<A extends ProvidedActor> = A extends { logic: infer Logic }
   ? Logic extends AnyStateMachine
     ? A

@@ -88,7 +88,7 @@ export const sitesModel = defineModel(sitesMachine, {
   outcomes: {
     awaitIdle: { done: { 'le navigateur est au repos': undefined }, failed: noCode },
     listAllMeters: { done: { 'deux compteurs': allRead(meters) }, failed: failedCalls },
-    // Examples with both meters end the loading.
+    // An outcome with both meters ends the loading.
     readTrends: {
       done: {
         'les deux compteurs': read(...meters),
