@@ -50,8 +50,8 @@ const text = (value: unknown, seen: readonly object[]): string => {
 };
 
 /**
- * Text by which values are compared. Keys are sorted. `undefined` differs from a missing key. Dates, maps,
- * sets, errors, class instances and actors have distinct texts.
+ * Text by which values are compared. Properties are sorted. `undefined` differs from a missing property. Dates,
+ * maps, sets, errors, class instances and actors have distinct texts.
  */
 export const canonical = (value: unknown): string => text(value, []);
 

@@ -18,7 +18,7 @@ type Reached = {
 
 export type Merged = { place: number; configuration: Configuration };
 
-/** Maximum numbers of contexts to compare: first ones per state, all per state, all of the exploration. */
+/** Maximum numbers of compared contexts: of a place at first, of a place after moves, of all places. */
 const maxFirst = 2;
 const maxContexts = 4;
 const maxCompared = 400;

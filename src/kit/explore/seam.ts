@@ -130,7 +130,7 @@ export const logicKind = (logic: AnyActorLogic): LogicKind => {
       const ended: { status?: unknown } = logic.transition({ status: 'active' }, { type }, emptyScope);
       if (ended.status === 'done') return kind;
     } catch {
-      // A callback cannot be tried without its actor.
+      // A callback throws here, because it needs its actor.
     }
   return 'other';
 };

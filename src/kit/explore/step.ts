@@ -223,7 +223,7 @@ export const take = (
 
 const neverAnswers = fromPromise(() => new Promise(() => {}));
 
-/** Replacements for the actors of a machine. They are also the cache key of the resulting machines. */
+/** Replacements for the actors of a machine. The resulting machine is cached by this object. */
 export type Actors = {
   port?: (name: string) => AnyActorLogic;
   /** True to run actors that are not ports. By default, only moves send their events. */

@@ -107,7 +107,7 @@ const modelCode = (
   ].join('\n');
 };
 
-/** Context fields missing in the key. If the search throws, the message of its error. */
+/** Context fields missing in the key and, if `keyGaps` throws, the message of the error. */
 const tryGaps = (keyGaps: Exploration['keyGaps']): [ReturnType<Exploration['keyGaps']>, string[]] => {
   try {
     return [keyGaps(), []];

@@ -81,8 +81,8 @@ const namesOfGuards = (machine: AnyStateMachine): string[] => {
 };
 
 /**
- * Gives names to inline actors, from their `invoke` or state: a model needs names. Implements missing parts:
- * an actor becomes a promise, a guard true. Actions that only throw do nothing.
+ * Gives names to inline actors, from their `invoke` or state: a model needs names. Implements missing actors
+ * by promises and missing guards by true. Replaces actions that only throw by actions without effect.
  */
 export const withNamedActors = (machine: AnyStateMachine): AnyStateMachine => {
   const named: Named = { actors: { ...machine.implementations.actors }, isChanged: false };

@@ -18,7 +18,7 @@ const describeNode = (picture: Picture, node: PictureNode, { active, changes, re
   const kind = node.parent === null ? 'machine' : node.kind === 'initial' ? 'atomic' : node.kind;
   const written = [...node.lines, ...node.items.flatMap(({ lines }) => lines)].map(({ text }) => text);
   return [
-    // The visible text first, then the meaning of shapes and colours.
+    // The accessible name begins with the visible text. The meaning of shapes and colours follows.
     written.join(' '),
     (kind === 'history' || kind === 'deepHistory') && node.title,
     t(`kinds.${kind}`),
@@ -92,7 +92,7 @@ export const offerControl = (
   };
 };
 
-/** Control that plays to the selected state; undefined for an active or history state, or the machine. */
+/** Control that plays a path to the selected state; undefined for the machine, an active or history state. */
 export const reachControl = (node: PictureNode, { selected, active }: Marks): Control | undefined =>
   node.id !== selected ||
   node.parent === null ||
