@@ -42,7 +42,7 @@ const begin = () => {
 
 // An outdated browser shows the message of `index.html`.
 if (!('outdated' in document.documentElement.dataset)) {
-  // Starts before `DOMContentLoaded`, for which the stylesheet would delay a deferred script.
+  // Starts before `DOMContentLoaded`, because this event waits for the stylesheet.
   if (document.getElementById(settingsElement)) begin();
   else addEventListener('DOMContentLoaded', begin);
 }

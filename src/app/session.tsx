@@ -65,7 +65,7 @@ export const useIsRefreshing = (): boolean =>
 type Navigate = (path: string, options: { replace: boolean; state?: unknown }) => void;
 
 /**
- * Sends the expired calls (status 401) and the sign-ins of other tabs to the session. A call with a 401
+ * Notifies the session of calls with status 401 and of sign-ins in other tabs. A call with status 401
  * rejects only when the typed values are stored and the protected page is hidden. Returns the cleanup.
  */
 export const wireSession = (actor: ActorRefFrom<typeof session>, navigate: Navigate): (() => void) => {

@@ -20,7 +20,7 @@ type Kind<Actor> = {
 
 type Task<Actor> = { actor: Actor; isShown: boolean; isNews: boolean };
 
-/** Time limit of each wait in milliseconds, when the user leaves or the session ends. */
+/** Time limit in milliseconds of each wait: for the current step of a task, then for the save of its data. */
 const saveWithin = 10_000;
 
 const isAtRest = (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy');

@@ -64,7 +64,7 @@ export const startAudience = (address: string): Audience & { stop: () => void } 
 
   const track = (event: AnalyticsEvent) => {
     if (event.name === 'screen.seen') {
-      // A legal page mounts again with another layout when the session is known: it counts once.
+      // A legal page mounts again with another layout when the session is known: only the first mount counts.
       if (shown?.screen === event.screen) return;
       shown = event;
     }

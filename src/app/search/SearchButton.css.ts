@@ -36,7 +36,7 @@ globalStyle(`${search}:has(> ${coming}) > button svg`, { visibility: 'hidden' })
 
 globalStyle(`${search} > button span`, { '@media': { [narrower]: hidden } });
 
-// The keyboard shortcut. Generated content, so that the accessible name does not contain it.
+// Keyboard shortcut as generated content, so that the accessible name does not contain the shortcut.
 globalStyle(`${search} > button::after`, {
   ...mix.soft,
   display: 'none',

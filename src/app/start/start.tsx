@@ -83,7 +83,7 @@ const marks = [
   ['state', 'paintedState'],
 ] as const;
 
-/** Leaves out a prerendered protected page, which React replaces. */
+/** Selector that leaves out a prerendered protected page, because React replaces this page. */
 const ofPortal = ':not([data-painted] *)';
 
 const activatePage = (root: Element): void => {
@@ -136,7 +136,7 @@ export const start = async (container: HTMLElement, { arrival, host, applied }: 
     return opened;
   };
   const restoreFormState = (await forms)?.captureFormState(container);
-  // `flushSync` if the page has a form: keys typed while React takes over the HTML would be lost.
+  // `flushSync` if the page has a form: text typed while React takes over the HTML would be lost.
   const root = restoreFormState ? flushSync(open) : open();
   restoreFormState?.();
 };

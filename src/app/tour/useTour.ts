@@ -13,11 +13,11 @@ const hash = (text: string): string =>
     .reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193) >>> 0, 0x811c9dc5)
     .toString(36);
 
-/** True if the user has seen the tour. A cookie, because the sign-out clears the storage. */
+/** Stores that the user has seen the tour in a cookie, because a sign-out clears the other storage. */
 const seenBy = (user: string) =>
   stored(() => cookies(lifetimes.year), `tour-${hash(user)}`, z.boolean(), false);
 
-/** True also without cookies: otherwise the tour would open at each visit. */
+/** True if the user has seen the tour or the browser refuses cookies: the tour must not open at each visit. */
 export const hasSeenTour = (user: string): boolean => !navigator.cookieEnabled || seenBy(user).read();
 
 export const rememberTour = (user: string): void => seenBy(user).write(true);

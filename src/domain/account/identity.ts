@@ -23,7 +23,7 @@ export const newPasswordSchema = z.string('password.required').check(
   z.refine((typed) => typed === '' || isStrong(typed), 'password.weak'),
 );
 
-/** Error messages of the schemas below are keys of `locales/fr/identity.ts` (docs/rules.md#identity). */
+/** Errors of the schemas below are keys of the dictionary `locales/fr/identity.ts` (docs/rules.md#identity). */
 
 export const civilitySchema = z.enum(civilities, 'civility.required');
 

@@ -90,7 +90,7 @@ export const formatAmount = (cents: number): string =>
 
 export type CodePayment = { account: TransferAccount; cents: number; remittance: string };
 
-/** Text of an EPC QR code (EPC069-12). Empty lines: purpose and structured reference. */
+/** Text of an EPC QR code (EPC069-12). Its empty lines are the purpose and the structured reference. */
 export const codeText = ({ account: { name, iban, bic }, cents, remittance }: CodePayment): string =>
   [
     'BCD',

@@ -16,7 +16,7 @@ export type DueInvoice = Invoice &
 type Sums = { late: number; due: number };
 
 export type ToPay = Reach & {
-  /** Sorted by overdue days, then by due date. Invoices without a due date are last. */
+  /** The most overdue invoices are first, then the earliest due dates. Unknown due dates are last. */
   invoices: readonly DueInvoice[];
   cents: Sums & {
     monthly: number;

@@ -28,7 +28,7 @@ export const lastDayOfMonth = (month: string, newest: IsoDay): IsoDay => {
 
 const toMonth = (day: IsoDay): string => toSlot('monthly', day);
 
-/** Last day that a monthly measure covers: in the current month its own day, except if it is the 1st. */
+/** Last day of the month of a measure. In the current month: the day of the measure, unless it is the 1st. */
 export const lastCoveredDay = (day: IsoDay, newest: IsoDay): IsoDay => {
   const last = lastDayOfMonth(toMonth(day), newest);
   const isCut = !dayAfter(last, 1).endsWith('-01') && !day.endsWith('-01') && day < last;

@@ -27,7 +27,7 @@ export const monthsToRead = (year: string, today: Date): Days => {
   return { startDate: isWithinReach(before, today) ? `${before.name}-01-01` : startDate, endDate };
 };
 
-/** Minimum number of days with measures before the first day of the search (docs/unusual-consumption.md). */
+/** Minimum number of days with measures before the first searched day (docs/unusual-consumption.md). */
 const fewestBefore = 28;
 
 /** Number of days between a day and the same season of the previous year. */
@@ -35,7 +35,7 @@ const aYear = 365;
 
 export type JudgedDays = Days & {
   firstJudged: IsoDay;
-  /** First day with daily measures a year before. On earlier days, the search finds only leaks. */
+  /** First day whose year before has daily measures. On earlier days, the report finds only leaks. */
   firstOfSeason: IsoDay;
 };
 
@@ -145,7 +145,7 @@ export type ReportSum = Counts & {
 
 export const isIncomplete = ({ isPartial, lacking }: ReportMonth): boolean => isPartial || lacking > 0;
 
-/** Tolerated share of missing readings in a sum, or of volume that its indexes show and it lacks. */
+/** Tolerated share of a sum: missing readings, or volume that only the meter indexes show. */
 const tolerated = 0.1;
 
 const lacksMuch = ({ volume, lacking }: Pick<ReportMonth, 'volume' | 'lacking'>): boolean =>

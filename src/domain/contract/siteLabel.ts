@@ -31,7 +31,7 @@ export const siteLabel = (
   return { title, place: town ? [street, town].filter(Boolean).join(', ') : address, town };
 };
 
-/** Text that distinguishes contracts of equal titles: town or, if equal, reference. Keys: references. */
+/** Texts by contract reference that distinguish equal titles: the town or, if also equal, the reference. */
 export const distinctions = (
   labels: readonly (Pick<Site, 'reference'> & Omit<SiteLabel, 'place'>)[],
 ): ReadonlyMap<string, string> => {

@@ -1,7 +1,7 @@
 import { cutAt } from '../fileName.ts';
 
 const mostAttachments = 3;
-/** In bytes, for all files of a request together. */
+/** Maximum size in bytes of all the files of a request together. */
 export const attachmentsSize = 5_242_880;
 
 export const attachmentExtensions = [

@@ -1,4 +1,4 @@
-/** Products for connected water networks. URLs and calls contain these keys (docs/rules.md#product-pages). */
+/** Products for connected water networks. URLs and calls contain these codes (docs/rules.md#product-pages). */
 export const products = ['switch', 'fluids', 'water'] as const;
 
 export type Product = (typeof products)[number];

@@ -130,7 +130,7 @@ const CameraButton = ({ isDisabled, onTaken }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   if (!useMedia(media.touch)) return null;
   return (
-    // Native button: the camera opens only during the click, and `Button` calls `onPress` after a paint.
+    // Native button, because the camera opens only during the click, but `Button` calls `onPress` later.
     <button
       type="button"
       className={action.outlined}

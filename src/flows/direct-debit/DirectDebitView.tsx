@@ -86,7 +86,7 @@ const useStepHistory = (actor: DirectDebitActor, onLeft: () => void): void => {
   const onTraversed = useEffectEvent(() => {
     const reached = stepOfHistory();
     if (reached === step) {
-      // The form refused Forward, and the user's Back only undid it: goes back once more.
+      // The form refused the last Forward, so this Back only reached the current step: goes back once more.
       if (isAhead.current) history.back();
       isAhead.current = false;
     } else if (step === 3) onLeft();

@@ -98,7 +98,7 @@ type RowsProps = Omit<CheckboxProps, 'isLabelVisible'> & {
   isPaged: boolean;
 };
 
-/** Buttons that select exactly these invoices. `order` receives their keys, to sort the exported list. */
+/** Buttons that select exactly these invoices. `order` receives their order, that of the exported list. */
 export const AllRows = ({ actor, listed, order, isPaged, onBar }: RowsProps) => {
   useEffect(() => {
     order.current = listed.map(selectionKey);

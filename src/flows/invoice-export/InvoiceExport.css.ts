@@ -15,7 +15,7 @@ import {
 } from '../../ui/theme/tokens.ts';
 import { floating } from '../../views/progress/LongTask.css.ts';
 
-/** Lower than `media.tall`: with large text, the bar would otherwise be below the whole list. */
+/** Window in which the bar is sticky: lower than `media.tall`, so that large text keeps the bar in view. */
 const roomy = '(min-height: 20em)';
 
 export const bar = style([

@@ -38,7 +38,7 @@ type FrameProps = {
   isHidden: boolean;
 };
 
-/** Frame of the mandate form. Calls `onMessage` with each message of the form, which it does not parse. */
+/** Frame of the mandate form. Calls `onMessage` with each unparsed message of the form. */
 const ForeignFrame = (props: FrameProps) => {
   const { title, address, sandbox, origin, onMessage, onLoad, height, isHidden } = props;
   const ref = useRef<HTMLIFrameElement>(null);

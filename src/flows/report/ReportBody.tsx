@@ -159,7 +159,7 @@ const toBars = (report: Report, forecast: ForecastSum | null): SiteMonth[] =>
     return {
       month: sum.month,
       volume: sum.volume,
-      // Drawn as estimated if most of the volume is estimated.
+      // The bar is hatched if most of its volume is estimated.
       isEstimated: 2 * sum.estimatedVolume > (sum.volume ?? 0),
       isPartial: sum.isPartial,
       before: sum.before,

@@ -17,7 +17,7 @@ export const place = style({
   pointerEvents: 'none',
 });
 
-// The foot of the page is under the dialog.
+// A dialog covers the menu bar, banner and tray above which the alerts are otherwise placed.
 globalStyle(`body:has(${overlay}) ${place}`, { bottom: 0 });
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });

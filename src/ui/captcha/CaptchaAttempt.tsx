@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 export type CaptchaSettings = { siteKey: string; scriptAddress: string };
 
-/** Reason of a missing token. `closed`: by the user. `expired`: too late. `blocked`: no script ran. */
+/** Reason of a missing token. `closed` or not solved in time (`expired`) by the user; else `blocked`. */
 export type CaptchaProblem = 'closed' | 'expired' | 'blocked';
 
 export type CaptchaAnswer = { token: string } | { problem: CaptchaProblem };

@@ -21,7 +21,7 @@ export type AlertProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Message in the page. Screen readers announce a `bad` message at once, others when they are silent. */
+/** Message in the page. Screen readers interrupt their speech for a `bad` message only. */
 export const Alert = (props: AlertProps) => {
   const { tone, title, children, aside, isAnnounced = true, isQuiet = false, ref } = props;
   const Icon = icons[tone];

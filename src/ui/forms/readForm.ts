@@ -9,7 +9,7 @@ type FormValue = FormDataEntryValue | FormDataEntryValue[];
 
 export type FormValues = Record<string, FormValue>;
 
-/** Field of a control. Controls that share a value have a number after a dash: `iban-1`, `iban-2`. */
+/** Field name of a control. Controls that share a value have a number after a dash: `iban-1`, `iban-2`. */
 export const fieldOf = (name: string): string => name.replace(/-\d+$/, '');
 
 const isCheckboxGroup = (form: HTMLFormElement, name: string) =>

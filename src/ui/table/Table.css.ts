@@ -42,7 +42,7 @@ const tight = (rule: Rule): StyleRule => ({
 
 const breakBeforeDetails: Rule = { '::after': { content: '', order: -2, flexBasis: '100%' } };
 
-/** Label of a value on a card. The text after the slash is empty: screen readers read the header cell. */
+/** Label of a value on a card. Its alternative text is empty: screen readers read the header cell. */
 const labelled = {
   '&::before': { content: ['attr(data-label)', 'attr(data-label) / ""'], color: colour.inkSoft },
 };

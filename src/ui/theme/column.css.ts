@@ -20,7 +20,7 @@ export const column = {
 
 export const formColumn = style({ display: 'grid', gap: space.xl, maxWidth: '640px' });
 
-/** Invisible until the script has applied the brand, without a change of size. */
+/** Invisible, but with its final size, until `applyBrand.ts` has applied the brand. */
 export const branded = style(unbranded({ visibility: 'hidden' }));
 
 export const brandedLink = style({ selectors: { '[data-unbranded] &': { visibility: 'hidden' } } });

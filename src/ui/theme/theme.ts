@@ -13,8 +13,8 @@ export const listProperties = ({ palette }: Pick<Brand, 'palette'>): [property: 
   roles.map((role) => [toPropertyName(role), `light-dark(${palette.light[role]}, ${palette.dark[role]})`]);
 
 /**
- * Applies a brand and a light or dark mode, between whose colours `color-scheme` selects. The CSP allows
- * style properties that a script sets.
+ * Applies a brand and a light or dark mode: `color-scheme` selects the light or the dark colours. The CSP
+ * allows style properties that a script sets.
  */
 export const applyTheme = (brand: Brand, appearance: Appearance = 'system'): void => {
   const { style } = document.documentElement;

@@ -84,7 +84,7 @@ export const unbroken = { '@media': { [media.wide]: { minWidth: 'min-content' } 
 
 type Rules = NonNullable<StyleRule['selectors']>[string];
 
-/** Style of a prerendered page until the script applies the brand (`src/app/start/applyBrand.ts`). */
+/** Style of a prerendered page until `src/app/start/applyBrand.ts` applies the brand. */
 export const unbranded = (rules: Rules): StyleRule => ({
   '@media': {
     '(scripting: enabled)': { selectors: { '[data-unbranded]:not([data-failed]) &': rules } },

@@ -29,7 +29,7 @@ export const initials = style({
   fontWeight: weight.semibold,
   color: colour.brandStrong,
   backgroundColor: colour.brandSoft,
-  // Generated content, so that the accessible name does not contain the initials.
+  // Initials as generated content, so that the accessible name does not contain the initials.
   '::before': { content: 'attr(data-initials)' },
 });
 

@@ -13,7 +13,7 @@ export const CheckMark = () => (
 );
 
 type Props = {
-  /** Key of the value, which is 'on' if checked and absent otherwise. */
+  /** Name of the value in the form: 'on' for a checked box, absent for an unchecked one. */
   name: string;
   hint?: ReactNode;
   isRequired?: boolean;

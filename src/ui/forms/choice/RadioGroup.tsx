@@ -8,7 +8,7 @@ import { Choice } from './Choice.tsx';
 
 type Props<Value extends string> = {
   label: ReactNode;
-  /** Key of the value, absent until the user chooses an option. */
+  /** Name of the value in the form. The value is absent until the user chooses an option. */
   name: string;
   options: readonly { value: Value; label: ReactNode; isDisabled?: boolean }[];
   hint?: ReactNode;

@@ -10,7 +10,7 @@ export type Option = { value: string; label: string };
 
 type Props = {
   label: ReactNode;
-  /** Key of the value, '' until the user chooses an option. */
+  /** Name of the value in the form. The value is '' until the user chooses an option. */
   name: string;
   options: readonly Option[];
   emptyLabel?: string;

@@ -51,7 +51,7 @@ type Shape = {
 
 type Props = Shape & {
   label: string;
-  /** Key of the value. The boxes are named `<name>-1`, `<name>-2`… */
+  /** Name of the value in the form. The boxes are named `<name>-1`, `<name>-2`… */
   name: string;
   hint?: ReactNode;
 };

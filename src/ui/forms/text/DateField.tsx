@@ -14,7 +14,7 @@ const announced = { 'aria-required': true };
 
 type Props = {
   label: ReactNode;
-  /** Key of the value, an ISO day: `2026-11-20`. */
+  /** Name of the value in the form. The value is an ISO day such as `2026-11-20`. */
   name: string;
   hint?: ReactNode;
   defaultValue?: string;

@@ -44,7 +44,7 @@ export const label = style({
   '@media': { [media.forced]: { fill: 'CanvasText' } },
 });
 
-/** A style object, because visx sets the stroke by an attribute. */
+/** Style of a line. It has priority over the stroke attribute that visx sets. */
 export const lineStyle = { stroke: colour.line, strokeWidth: 1 };
 
 export const measured = style({ fill: colour.brand, ...mix.forced({ fill: 'CanvasText' }) });
