@@ -51,7 +51,7 @@ const disabledByPlaywright = [
   'PreconnectToSearch',
 ];
 
-/** Pages behind the address bar, which every journey would load. */
+/** Features with internal pages of the address bar, which Chromium would load for every journey. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
 export const chromiumArgs = [

@@ -69,7 +69,7 @@ const vitest = (name: string, file: string, projects: readonly string[]): Stage 
 /** These stages run in parallel: the unit tests use the processor while the browsers wait. */
 const tests: Stage[] = [
   vitest('Architecture, unit tests and stories', 'vitest.json', [
-    // Names of projects instead of exclusions: each exclusion would include the project of the other one.
+    // Names of projects, because `!deep` would accept the project `walks`, and `!walks` the project `deep`.
     'unit*',
     'browser',
     'stories',

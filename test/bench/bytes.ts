@@ -59,7 +59,7 @@ type Route = Ready & Pick<MeasuredPage, 'label' | 'path' | 'isConnected'>;
 const budgets: Record<string, number> = {
   '/authenticate': 110,
   '/erreur/connexion': 110,
-  // Larger than other public pages, because it checks the token with the HTTP client.
+  // This budget is larger, because the page loads the HTTP client to check the token.
   '/erreur/redirection': 130,
   '/creation-de-compte': 160,
   '/cgu': 125,

@@ -27,7 +27,7 @@ export const withBuilt = async <Result>(
 ): Promise<Result> => {
   const dist = await mkdtemp(join(tmpdir(), 'portal-'));
   try {
-    // `hidden`: source maps without a reference in the scripts.
+    // `hidden` writes source maps that the scripts do not mention.
     await build({
       ...config,
       build: { ...config.build, outDir: dist, emptyOutDir: true, sourcemap: 'hidden' },

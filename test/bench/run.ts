@@ -43,7 +43,7 @@ const answerDays = (page: Page) =>
 
 type Timed = typeof window & { painted: Promise<number> };
 
-/** Measures a click: from its release or the last response to the paint of `least` to `most` bars. */
+/** Measures the time from the click or the last response (the later) to the paint of `least` to `most` bars. */
 const watch = (page: Page, least: number, most: number) =>
   page.evaluate(
     ([fewest = 0, highest = 0]) => {

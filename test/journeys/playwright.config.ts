@@ -33,7 +33,7 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: process.env.TZ,
     contextOptions: { reducedMotion: 'reduce' },
-    // A new context would compile the portal again, a tenth of the run. `portal.ts` resets the rest.
+    // Each new context would compile the portal again, a tenth of the run. `portal.ts` resets the context.
     reuseContext: true,
     launchOptions: {
       executablePath: findChromium(),

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-/** `npm run random-walk -- [--steps 1000000] [--seed n] [--path p]`: seed and path replay a failure. */
+/** `npm run random-walk -- [--steps 1000000] [--seed n] [--path p]`. A failure prints its seed and `--path`. */
 
 const { values } = parseArgs({
   options: {

@@ -62,7 +62,7 @@ const file = (content: string | Uint8Array<ArrayBuffer>, type: string) =>
       'content-type': type,
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
-      // The sandboxed iframe has an opaque origin, so its requests need CORS.
+      // The iframe has an opaque origin because of its attribute `sandbox`, so its requests need CORS.
       'access-control-allow-origin': '*',
     },
   });
@@ -76,7 +76,7 @@ export const createStatics = (font?: Uint8Array<ArrayBuffer>) =>
 
 /** Posts the page height, the message `data-says`, then each new height (docs/rules.md#payment-page). */
 const mandateScript = `(() => {
-  // The sandbox makes the origin of the page opaque; location.origin is still that of the portal.
+  // The sandbox attribute of the iframe makes the origin of messages opaque, but not location.origin.
   const say = (message) => parent.postMessage(message, location.origin);
   const measure = () => say({ type: 'mandate.resized', height: document.body.getBoundingClientRect().height });
   measure();

@@ -157,7 +157,7 @@ export type PortalWalk = {
 };
 
 type Described<M extends AnyStateMachine, I, O> = {
-  /** Opens the flow. `originOf` serves the portal at a host and returns its origin; null: at localhost. */
+  /** Opens the flow. `originOf` serves the portal at a host (null: localhost) and returns the origin. */
   readonly open: (
     page: Page,
     input: I[keyof I],
@@ -171,7 +171,7 @@ type Described<M extends AnyStateMachine, I, O> = {
   readonly ends?: { readonly [S in StateOf<M>]?: End };
 };
 
-/** Path test of a flow on the built portal: how to open it, respond to its calls and send its events. */
+/** Defines how paths of a flow are played on the built portal: opening of the flow, responses, gestures. */
 export const definePortalWalk = <M extends AnyStateMachine, I, C, O>(
   model: Model<M, I, C, O>,
   {

@@ -78,7 +78,7 @@ const names = Object.keys(formats);
 
 const forSeveral = ['criterion', 'max-length', 'end', 'seed', 'limit'] as const;
 
-/** Throws the reason why `--to` is no valid goal: a branch, or a state that the flow leaves at once. */
+/** Throws if `--to` names a branch, a state that no path reaches, or a state that the flow leaves at once. */
 const refuseGoal = ({ chart }: Exploration, to: string): void => {
   if (chart.branches.some(({ id }) => id === to))
     throw new UsageError(`« ${to} » est une branche : --to attend un état.`);

@@ -11,7 +11,7 @@ import { portalWalks } from '../walkTables.ts';
 const glance = 300;
 const patience = 10_000;
 
-/** In milliseconds, between two checks. */
+/** Milliseconds between two checks. */
 const intervals = [20, 50, 100];
 
 type PendingCalls = Set<{ port: string; route: Route }>;
@@ -90,7 +90,7 @@ const makeEvent = async (
     const gesture = isMadeIn(how) ? how.gesture : how;
     await apply(gesture, move.type, page, toEvent(table.model, move.type, move.case), answerAll);
   } catch (thrown) {
-    // A refused event may have no control. The search for it then times out, which is no failure.
+    // A refused event may have no control. The gesture then ends in a timeout, which is no failure.
     if (!(refused && thrown instanceof errors.TimeoutError)) throw thrown;
   } finally {
     page.setDefaultTimeout(patience);
