@@ -14,7 +14,7 @@ const type = async (page: Page, values: Record<string, string>) => {
 
 const submit = (page: Page) => page.locator('[data-flow="addContract"] [type="submit"]');
 
-test('sends a new contract without separators, and reloads the profile', async ({
+test('sends the reference of a new contract without separators, and reloads the profile', async ({
   page,
   sandbox,
   signIn,

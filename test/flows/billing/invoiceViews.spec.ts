@@ -91,7 +91,7 @@ test('shows on a phone the first invoice of « Toutes » within 400 px and the e
   await expect(bar(page)).toBeInViewport();
 });
 
-test('retries a failed list, then sorts « Toutes » and keeps the page size', async ({
+test('retries a failed list, then exports « Toutes » in its order and keeps the page size', async ({
   page,
   sandbox,
   signIn,

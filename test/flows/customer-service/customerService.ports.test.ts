@@ -12,7 +12,7 @@ signedInBrowser();
 const identity = { first_name: 'Jeanne', last_name: 'Le Goff' };
 const references = ['981000004217', '981000000037'];
 
-it('loads the identity, then sends the fields in order and the files numbered from 0', async () => {
+it('sends a confirmed request with the fields in order and the files numbered from 0', async () => {
   const sent = stubBackOffice({});
   const flow = createActor(customerService(phoneLookup), {
     input: {

@@ -40,21 +40,24 @@ it.each<[name: string, today: Date, ...days: string[]]>([
   ['2026-10', autumn, '2026-10-01 2026-10-31', '2025-10-01 2025-10-31'],
   ['2025-11', autumn, '2025-11-01 2025-11-30', '2024-11-22 2024-11-30'],
   ['2024-12', autumn, '2024-12-01 2024-12-31'],
-])('requests the measures of %s on %s, and those of the year before', async (name, today, ...days) => {
-  const mode = name.includes('-') ? 'daily' : 'monthly';
-  const sent = stubBackOffice({});
-  const flow = newHistogram({ mode, name }, today).start();
-  await vi.waitFor(() => expect(sent).toHaveLength(days.length));
-  expect(sent.map(({ call, body }) => ({ call, body }))).toEqual(
-    days
-      .map((each) => each.split(' '))
-      .map(([start_date, end_date]) => ({
-        call: 'POST /api/consumption/telemetry',
-        body: { reference: knownMeter.reference, id_PDS: knownMeter.idPDS, mode, start_date, end_date },
-      })),
-  );
-  flow.stop();
-});
+])(
+  'requests for the period %s on %s the days %s, and those of the year before if stored',
+  async (name, today, ...days) => {
+    const mode = name.includes('-') ? 'daily' : 'monthly';
+    const sent = stubBackOffice({});
+    const flow = newHistogram({ mode, name }, today).start();
+    await vi.waitFor(() => expect(sent).toHaveLength(days.length));
+    expect(sent.map(({ call, body }) => ({ call, body }))).toEqual(
+      days
+        .map((each) => each.split(' '))
+        .map(([start_date, end_date]) => ({
+          call: 'POST /api/consumption/telemetry',
+          body: { reference: knownMeter.reference, id_PDS: knownMeter.idPDS, mode, start_date, end_date },
+        })),
+    );
+    flow.stop();
+  },
+);
 
 it('shows the measures even if the call for the year before fails', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

@@ -25,7 +25,10 @@ const open = async (page: Page, signIn: (account: string, target: string) => Pro
   await expect(bars(page).first()).toBeVisible();
 };
 
-test('shows a year by month, then a month by day, and writes each in the URL', async ({ page, signIn }) => {
+test('shows a year by month, then a month by day, and writes each period in the URL', async ({
+  page,
+  signIn,
+}) => {
   await open(page, signIn);
   await expect(bars(page)).toHaveCount(12);
   await expect(page).toHaveURL(path);

@@ -53,7 +53,7 @@ test('finds the rises by keyboard from the list of meters, and saves the list of
   expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(Number(saved) + 1);
 });
 
-test('continues on other pages until the user cancels, and keeps the result', async ({
+test('continues a leak watch on other pages until the user cancels, and keeps the result', async ({
   page,
   sandbox,
   signIn,
@@ -184,7 +184,7 @@ const findLongestTask = (trace: Buffer): number => {
 };
 
 test(
-  'loads a thousand meters with their progress, and reacts to clicks meanwhile',
+  'loads a thousand meters with a progress bar, and reacts to clicks meanwhile',
   deep,
   async ({ browser, page, sandbox, signIn }) => {
     test.setTimeout(300_000);

@@ -105,7 +105,7 @@ test('replaces a year without data in the URL, and explains this until the user 
   await expect(page).toHaveURL(/espace-consommation$/);
 });
 
-test('continues on other pages and after two expired sessions, and loads each meter once', async ({
+test('continues a report on other pages and after two expired sessions; loads each meter once', async ({
   page,
   sandbox,
   signIn,
@@ -172,7 +172,10 @@ test('lists the meters that failed to load, marks the total as partial, and load
   expect(await totalOf(page)).toBeGreaterThan(before);
 });
 
-test('opens from the search, and explains that no meter is remotely read', async ({ page, signIn }) => {
+test('opens a report from the search, and explains that no meter is remotely read', async ({
+  page,
+  signIn,
+}) => {
   await page.route('**/api/consumption/meters_list', async (route) => {
     const answer = await route.fetch();
     const text = (await answer.text()).replaceAll('"codeEquipement":"TR"', '"codeEquipement":"SE"');
@@ -187,19 +190,23 @@ test('opens from the search, and explains that no meter is remotely read', async
   });
 });
 
-test('loads a thousand meters and reacts to clicks meanwhile', deep, async ({ page, sandbox, signIn }) => {
-  test.setTimeout(600_000);
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const longest = Math.max(...list.getEntries().map(({ duration }) => duration));
-      const { dataset } = document.documentElement;
-      dataset.longest = String(Math.max(longest, Number(dataset.longest ?? 0)));
-    }).observe({ type: 'longtask' });
-  });
-  await signIn('thousand-meters', address);
-  await expect(flow(page)).toHaveAttribute('data-state', 'choosing.ready', { timeout: 560_000 });
-  await expect(figure(page, 'Compteurs lus')).toContainText(/1\s000 sur 1\s000/);
-  const longest = await page.evaluate(() => Number(document.documentElement.dataset.longest ?? 0));
-  expect(longest).toBeLessThan(400);
-  expect(await sandbox.calls(telemetry)).toHaveLength(2_000);
-});
+test(
+  'loads a report of a thousand meters and reacts to clicks meanwhile',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    test.setTimeout(600_000);
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const longest = Math.max(...list.getEntries().map(({ duration }) => duration));
+        const { dataset } = document.documentElement;
+        dataset.longest = String(Math.max(longest, Number(dataset.longest ?? 0)));
+      }).observe({ type: 'longtask' });
+    });
+    await signIn('thousand-meters', address);
+    await expect(flow(page)).toHaveAttribute('data-state', 'choosing.ready', { timeout: 560_000 });
+    await expect(figure(page, 'Compteurs lus')).toContainText(/1\s000 sur 1\s000/);
+    const longest = await page.evaluate(() => Number(document.documentElement.dataset.longest ?? 0));
+    expect(longest).toBeLessThan(400);
+    expect(await sandbox.calls(telemetry)).toHaveLength(2_000);
+  },
+);

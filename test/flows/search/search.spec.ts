@@ -19,7 +19,7 @@ const open = async (page: Page) => {
   await expect(box(page)).toBeFocused();
 };
 
-test('opens on Ctrl K, finds a page by keyboard, and returns the focus on Escape', async ({
+test('opens the search on Ctrl K, finds a page by keyboard, and returns the focus on Escape', async ({
   page,
   signIn,
   sandbox,
@@ -67,7 +67,10 @@ test('keeps a text typed before the search loads, but drops the text on Escape',
   await expect(dialog(page).getByRole('option')).toHaveText(['Inviter un collaborateur']);
 });
 
-test('fills the screen of a phone, and opens the details of a found contract', async ({ page, signIn }) => {
+test('fills the screen of a phone with the search, and opens the details of a found contract', async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('owner', '/cgu');
   await page.goto('/tableau-de-bord');

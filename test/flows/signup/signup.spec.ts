@@ -32,7 +32,7 @@ test('creates an account, adds a first contract and opens the personal space', a
   expect(attached?.body).toMatchObject({ reference: '981234567890', identifier: 'AB12', zipcode: '35400' });
 });
 
-test('shows a contract added in the second step, after a visit to the dashboard and Back', async ({
+test('shows the contract added in the second step after the user opens the dashboard and returns', async ({
   page,
   sandbox,
   signIn,
