@@ -347,9 +347,9 @@ describe('a machine that cannot be explored', () => {
   });
 });
 
-describe('an exploration agrees with the real actor', () => {
+describe('the exploration of a machine of another project', () => {
   it.each(soundMachines)(
-    'explores the same states as the actor of %s',
+    'reaches the same states as the real actor of the machine with %s',
     async (_, machine, given = {}, ...advice) => {
       const exploration = explore(deriveModel(withNamedActors(machine), given));
       expect(exploration.keyGaps()).toEqual([]);

@@ -44,7 +44,9 @@ test.describe('at 1920 × 1300', () => {
     await expectState(page, 'editing');
   });
 
-  test('plays an arrow by keyboard, but plays nothing if the user drags an arrow', async ({ page }) => {
+  test('takes the transition of an arrow by keyboard, but not after a drag of the arrow', async ({
+    page,
+  }) => {
     const label = await page.locator(closed).boundingBox();
     const [x, y] = [(label?.x ?? 0) + 20, (label?.y ?? 0) + 10];
     await page.mouse.move(x, y);

@@ -44,16 +44,20 @@ test('filters the cards, opens a flow by keyboard, and restores the filter on Ba
   await expect(filter(page)).toHaveValue('RATTACHER compte');
 });
 
-test('counts the remarks of the link on a card, and links to the same remarks', deep, async ({ page }) => {
-  await page.goto('?flow=addContract&pane=remarks');
-  await page.getByRole('button', { name: 'Ajouter une remarque' }).click();
-  await page.getByLabel('Remarque', { exact: true }).fill('Trop long');
-  await page.getByRole('button', { name: 'Enregistrer la remarque' }).click();
-  await page.locator('[data-command="overview"]').click();
-  await expect(page.locator('[data-card="addContract"]')).toContainText('1 remarque à traiter');
-  await page.getByRole('link', { name: 'Rattacher un contrat au compte' }).click();
-  await expect(page).toHaveURL(/#remarks=/);
-});
+test(
+  'shows on a card the count of the remarks in the URL, and keeps them in its link',
+  deep,
+  async ({ page }) => {
+    await page.goto('?flow=addContract&pane=remarks');
+    await page.getByRole('button', { name: 'Ajouter une remarque' }).click();
+    await page.getByLabel('Remarque', { exact: true }).fill('Trop long');
+    await page.getByRole('button', { name: 'Enregistrer la remarque' }).click();
+    await page.locator('[data-command="overview"]').click();
+    await expect(page.locator('[data-card="addContract"]')).toContainText('1 remarque à traiter');
+    await page.getByRole('link', { name: 'Rattacher un contrat au compte' }).click();
+    await expect(page).toHaveURL(/#remarks=/);
+  },
+);
 
 test('shows in « Qui peut quoi » a row for each call and a column for each role', deep, async ({ page }) => {
   await page.goto('?view=roles');

@@ -32,7 +32,7 @@ const saved = async (page: Page, button: Locator): Promise<string> => {
 };
 
 test(
-  'writes a remark by keyboard, marks its place on the chart, and shares the remark by a link',
+  'writes a remark by keyboard, marks its state on the chart, and shares the remark by a link',
   deep,
   async ({ page }) => {
     await page.goto(refused);

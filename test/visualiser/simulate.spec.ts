@@ -163,7 +163,7 @@ test.describe('a link', () => {
   );
 });
 
-test('shows the introduction at the first visit, and later on request', deep, async ({ page }) => {
+test('shows the introduction the first time, and later on request', deep, async ({ page }) => {
   await page.goto('?flow=addContract');
   const first = page.locator('[data-first-minute]');
   await expect(first.locator('ol > li')).toHaveCount(3);

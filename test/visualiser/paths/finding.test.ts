@@ -89,17 +89,17 @@ it.each([
   ['addContract', 'submitForm', 'demande refusée'],
   ['signup', 'register', ''],
   ['mandateDownload', 'fetchMandate', 'service indisponible'],
-])('finds as the first failed call of %s the call %s', (flow, port, outcome) => {
+])('finds as the first failed call of the flow %s the port %s', (flow, port, outcome) => {
   const last = firstFailure(findFlow(flow))?.steps.at(-1)?.move;
   expect(last).toMatchObject({ kind: 'answer', result: 'failed', port });
   expect(last).toHaveProperty('outcome', expect.stringContaining(outcome));
 });
 
-it('returns null for a flow without a call', () => {
+it('returns null as the first failed call of a flow without a call', () => {
   expect(firstFailure(findFlow('payment'))).toBeNull();
 });
 
-it('translates the name of each context field into French, and no unknown name', () => {
+it('has a French name for each field of a context, and for no other field', () => {
   const fields = catalogue.flatMap(({ id }) =>
     explorationOf(id).places.flatMap(({ configuration }) => Object.keys(configuration.snapshot.context)),
   );
@@ -117,7 +117,7 @@ it.each<[flow: string, roles: Role[]]>([
     'productContact',
     ['visitor', 'owner', 'admin', 'simple', 'internal_adviser_simple', 'internal_adviser_admin'],
   ],
-])('shows the last call of %s as open to %j', (id, roles) => {
+])('shows the last call of the flow %s as open to the roles %j', (id, roles) => {
   const flow = catalogue.find((known) => known.id === id) ?? expect.unreachable();
   const right = rightsOf(flow).rights.at(-1) ?? expect.unreachable();
   expect(right.who).toEqual(roles);

@@ -74,7 +74,7 @@ describe('a remark', () => {
   });
 });
 
-describe('the place of a remark on the chart', () => {
+describe('the position of a remark on the chart', () => {
   const looked = {
     flow,
     simulation: readPlace(`?flow=addContract&moves=${moves.join('&moves=')}`, {
@@ -97,7 +97,7 @@ describe('the place of a remark on the chart', () => {
     expect(places[1]).toMatchObject({ moves: moves.slice(0, 1) });
   });
 
-  it('is found on the chart, with the count of remarks at this place', () => {
+  it('is found on the chart, with the count of remarks on each state', () => {
     const places = listPlaces(looked);
     const located = places.map((place) => locate(flow, fix({ place })));
     expect(located.map(({ isLost }) => isLost)).toEqual([false, false, false]);
@@ -182,7 +182,7 @@ describe('a file of remarks', () => {
     ['other', 'remarks without their format name', JSON.stringify({ remarks })],
     ['damaged', 'a remark of an unknown kind', toRemarksFile(remarks).replace('"fix"', '"praise"')],
     ['newer', 'a newer format version', '{"format":"portal-remarks","version":2,"notes":[]}'],
-  ])('is refused as %s for %s', (refused, _, text) => {
+  ])('is refused as « %s » for %s', (refused, _, text) => {
     expect(readRemarksFile(text)).toEqual({ refused });
   });
 });
