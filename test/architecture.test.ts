@@ -181,11 +181,11 @@ describe('module boundaries', () => {
   });
 });
 
-describe('React Aria, a heavy dependency,', () => {
+describe('React Aria, a heavy package,', () => {
   const isAria = (target: string) =>
     isPackage(target, 'react-aria', 'react-aria-components', 'react-stately');
 
-  it('loads with the dashboard and the layouts of signed-in users without React Aria', () => {
+  it('is loaded neither by the dashboard nor by the layouts of signed-in users', () => {
     const entries = [
       ...sources.filter((file) => /^src\/app\/layouts\/[^/]+Layout\.tsx$/.test(file)),
       'src/app/routes/DashboardRoute.tsx',
@@ -197,7 +197,7 @@ describe('React Aria, a heavy dependency,', () => {
     expect(needed.filter((file) => listNeeds(file).some(isAria))).toEqual([]);
   });
 
-  it('translates each React Aria component that contains texts into French', () => {
+  it('has each component with texts translated into French', () => {
     const speaks =
       /:react-aria-components\/(Menu|Modal|Popover|SearchField|RadioGroup|ToggleButtonGroup|RangeCalendar|DatePicker|ComboBox)$/;
     const isInside = under(

@@ -26,7 +26,7 @@ it.each([
     'type P = { side: ReactNode }; const A = ({ side }: P) => <p><i />{side}</p>',
     ['side'],
   ],
-])('reports as a bare text %s', (_, code, found) => {
+])('reports %s as a text that may have siblings', (_, code, found) => {
   expect(bareTextsIn(code.startsWith('<') ? `export default ${code}` : code)).toEqual(found);
 });
 
@@ -50,6 +50,6 @@ it.each([
     'an element with a name',
     'const icon = <i />; const [side] = useState<Elements>(null); const a = <p>{icon}{side}</p>',
   ],
-])('reports no bare text in %s', (_, code) => {
+])('reports no text that may have siblings: %s', (_, code) => {
   expect(bareTextsIn(code.startsWith('<') ? `export default ${code}` : code)).toEqual([]);
 });

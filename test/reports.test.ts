@@ -66,7 +66,7 @@ describe('a report', () => {
   });
 });
 
-it('prints parts sorted by duration, in seconds', () => {
+it('prints the durations of the parts of a test run in seconds, the longest first', () => {
   const parts = [
     { name: 'Types', duration: 940, cpu: 1.62 },
     { name: 'a.spec.ts', duration: 123_456 },

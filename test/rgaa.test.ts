@@ -20,7 +20,7 @@ it('lists the 106 RGAA criteria in order', () => {
   expect(criteria.map(({ number }) => number)).toEqual(numbers);
 });
 
-it('gives the judge and the proofs of each met criterion, and the reason of any other', () => {
+it('lists who judges each met criterion and its tests, and the reason of each other criterion', () => {
   const wrong = criteria.filter(
     ({ state, how, judge, proofs }) =>
       !how ||
@@ -38,7 +38,7 @@ it('proves by tests no criterion that only a person can judge', () => {
   expect(wrong).toEqual([]);
 });
 
-it('cites as proofs only tests and documents', () => {
+it('cites for a met criterion only tests and documents', () => {
   const isTest = (file: string) => /\.(test|spec|stories)\.tsx?$/.test(file);
   const proofs = criteria.flatMap((criterion) => criterion.proofs);
   expect(proofs.filter((file) => !isTest(file) && !file.endsWith('.md'))).toEqual([]);

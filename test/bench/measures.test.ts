@@ -92,7 +92,7 @@ describe('the content of a built file', () => {
     ['locales/fr/app.ts', 'locales'],
     ['', unmapped],
     ['\0vite/preload-helper', unmapped],
-  ])('assigns the source file %j to %s', (source, owner) => {
+  ])('assigns the weight of the source file %j to %s', (source, owner) => {
     expect(findOwner(source)).toBe(owner);
   });
 
@@ -137,7 +137,7 @@ describe('the layout shift of a page', () => {
     ['sums the shifts within one second of each other', shifts(100, 1000, 2000), 0.3],
     ['is that of the worst window, ended by a pause of one second', shifts(100, 1101, 2050, 3051), 0.2],
     ['limits a window to five seconds', shifts(0, 900, 1800, 2700, 3600, 4500, 5400), 0.6],
-  ])('measures the layout shift: %s', (_, moved, cumulated) => {
+  ])('%s', (_, moved, cumulated) => {
     expect(cumulativeShift(moved)).toBeCloseTo(cumulated);
   });
 });
@@ -146,7 +146,7 @@ it.each([
   ['counts the part of each task beyond 50 ms', 400, { 500: 80, 900: 50, 1200: 250 }, 230],
   ['ignores the part of a task before the first paint', 700, { 100: 300, 600: 300 }, 150],
   ['ignores a task that ends 50 ms after the first paint', 880, { 100: 300, 600: 300 }, 0],
-])('computes the total blocking time: %s', (_, fcp, durations, blocked) => {
+])('for the total blocking time, %s: $3 ms', (_, fcp, durations, blocked) => {
   const tasks = Object.entries<number>(durations).map(([start, duration]) => ({
     start: Number(start),
     duration,
@@ -163,8 +163,8 @@ const visit = (fcp: number): Trace => ({
   scripts: fcp / 100,
 });
 
-describe('measures of page visits', () => {
-  it('returns five figures of a visit, and the median of each over three visits', () => {
+describe('measures of page loads', () => {
+  it('returns five figures of a page load, and the median of each over three page loads', () => {
     expect(toVitals(visit(800))).toEqual({ fcp: 800, lcp: 1600, cls: 0.08, tbt: 80, scripts: 8 });
     expect(toMedians([visit(900), visit(100), visit(800)])).toEqual(toVitals(visit(800)));
   });
@@ -189,7 +189,7 @@ describe('measures of page visits', () => {
     expect(measures.some(({ budget }) => budget !== undefined)).toBe(false);
   });
 
-  it('names the elements that moved in the last visit', () => {
+  it('names the elements that moved in the last page load', () => {
     expect(toShiftMeasures('page', [visit(100), visit(500)])).toEqual([
       { label: 'page, moves at 900 ms: footer ; p ; h1', value: 0.05, unit: '', digits: 3 },
     ]);

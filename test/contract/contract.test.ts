@@ -219,7 +219,7 @@ describe.each(parsedCalls)('$name', ({ declaration }) => {
   it.each([
     ['a success', success],
     ['a refusal', refusal],
-  ])('ignores the keys __proto__ and constructor in the response %s', async (_, answers) => {
+  ])('ignores the properties __proto__ and constructor in the response %s', async (_, answers) => {
     for (const answer of [...answers.examples, await fullAnswer(answers)]) {
       const clean = await outcomeOf(JSON.stringify(answer));
       const outcomes = [

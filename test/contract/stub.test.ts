@@ -12,7 +12,7 @@ const ask = (method: string, path: string, body?: unknown, token = 'any') =>
     }),
   );
 
-describe('the stub', () => {
+describe('the stub of the back office', () => {
   it('signs a user in without a form', async () => {
     const answer = await ask('GET', '/saml/login?RelayState=%2F', undefined, '');
     expect({ status: answer.status, body: await answer.text() }).toEqual({ status: 302, body: '' });

@@ -261,7 +261,7 @@ describe('forecastYear', () => {
     expect(risen.high).toBeGreaterThan(68 + 6 * 14);
   });
 
-  it('subtracts a negative volume from the total, but not from the forecast of other months', () => {
+  it('adds a negative volume to the total, but ignores it in the forecast of other months', () => {
     const [plain, corrected] = [
       [10, 10, 10, 10],
       [10, 10, -5, 10],

@@ -67,7 +67,7 @@ test('moves the focus to the next row after the deletion of a row', async ({ pag
 });
 
 test(
-  'keeps the focus in the search field without results and after the button to clear',
+  'keeps the focus in a search field without results, and after a click on « Effacer »',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', '/espace-admin');

@@ -27,7 +27,10 @@ test('returns to the previous page by one Back after three modals were opened an
   await expect(heading(page, 'Factures')).toBeFocused();
 });
 
-test('returns to the list of meters from the form of a contract name', async ({ page, signIn }) => {
+test('returns on Escape from the form of a contract name to the same list of meters', async ({
+  page,
+  signIn,
+}) => {
   const path = '/espace-consommation?reference=981000023794';
   await signIn('owner', path);
   await page.getByRole('link', { name: /^Donner un nom/ }).click();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { publicPaths } from './publicPages.ts';
 
-it('lists the paths of all routes open to visitors, and no other path', () => {
+it('lists the URLs of all pages open to visitors, and no other URL', () => {
   expect(publicPaths).toEqual(
     expect.arrayContaining([
       '/cgu',

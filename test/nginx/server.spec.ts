@@ -300,7 +300,7 @@ test.describe('the proxy', () => {
   });
 });
 
-test('refuses a path outside the folder of the build', async () => {
+test('refuses a URL outside the folder of the build', async () => {
   for (const path of ['/../etc/passwd', '/..%2f..%2fetc/passwd', '/assets/..%2f.nginx/pages.conf'])
     expect((await get(path)).body).not.toMatch(/root:|\/index\.html;/);
 });

@@ -17,7 +17,7 @@ const openFaults = async () => {
   };
 };
 
-describe('catalogue', () => {
+describe('the list of calls that can fail', () => {
   it('names each call of the back office, and no other call', () => {
     const pages = ['POST /third-party/mandate', 'GET /third-party/signature'];
     const routes = createApp(createWorlds())
@@ -29,7 +29,7 @@ describe('catalogue', () => {
   });
 });
 
-describe('faults', () => {
+describe('injected failures', () => {
   it.each([
     ['status=500', 500, /^{"code":"500","message":".+"}$/],
     ['status=403', 403, /^{"code":"403","message":".+"}$/],
@@ -87,7 +87,7 @@ describe('faults', () => {
     expect(await status()).toBe(200);
   });
 
-  it('apply to every path of a call with a parameter', async () => {
+  it('apply to each URL of a call with a parameter', async () => {
     const { setFault, ask } = await openFaults();
     await setFault('DELETE /api/management/user/:id', 'status=500');
     expect((await ask('DELETE', '/api/management/user/3')).status).toBe(500);

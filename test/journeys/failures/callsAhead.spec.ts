@@ -4,7 +4,11 @@ import { expect, holdFiles, takenOver, test } from '../portal.ts';
 const portal = 'portal-*.js';
 const meterPage = '/espace-consommation/TR/981000000037/PDS004217';
 
-test('sends one token check and profile call before the scripts load', async ({ page, sandbox, signIn }) => {
+test('sends one token check and one profile call before the scripts load', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
   await signIn('owner', '/');
   const release = await holdFiles(page, portal);
   const before = (await sandbox.calls('GET /api/user')).length;

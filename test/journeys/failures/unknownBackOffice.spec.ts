@@ -28,7 +28,7 @@ const signIn = async (page: Page) => {
   await page.locator('[data-flow="session"][data-state="open.signedIn.fresh"] h1').waitFor();
 };
 
-test('signs in to a back office made from the OpenAPI file, to the dashboard', async ({ page }) => {
+test('opens the dashboard after a sign-in to a back office made from the OpenAPI file', async ({ page }) => {
   await page.goto(portal);
   await expect(page).toHaveURL(`${portal}/espace-personnel`);
   await expect(page.locator('main')).toContainText('Mme Sophie Carpentier');

@@ -183,14 +183,17 @@ describe('a change', () => {
   });
 });
 
-describe('the data', () => {
-  it.each(accounts)('have for $id only values that the portal can read', async ({ id, ...account }) => {
-    const { ask } = await open(id);
-    const profile = profileSchema.parse((await ask('GET', '/api/user')).json);
-    expect(profile).toMatchObject({ type: account.type, contracts_status: account.contractsStatus });
-    expect(profile.contracts).toHaveLength(account.contracts);
-    expect(profile.entity_name !== '').toBe(account.complete);
-  });
+describe('the data of an account', () => {
+  it.each(accounts)(
+    'contain for the account $id only values that the portal can parse',
+    async ({ id, ...account }) => {
+      const { ask } = await open(id);
+      const profile = profileSchema.parse((await ask('GET', '/api/user')).json);
+      expect(profile).toMatchObject({ type: account.type, contracts_status: account.contractsStatus });
+      expect(profile.contracts).toHaveLength(account.contracts);
+      expect(profile.entity_name !== '').toBe(account.complete);
+    },
+  );
 
   it('have a balance equal to the sum of the pending invoices', async () => {
     const sandbox = await open();
@@ -269,7 +272,7 @@ describe('the measures of a meter', () => {
     expect(new Set(days.map(({ type }) => type))).toEqual(new Set(['R', 'E']));
   });
 
-  it('cover by month the sums of the days', async () => {
+  it('contain for a month the sum of the volumes of its days', async () => {
     const july = { start_date: '2026-07-01', end_date: '2026-07-31' };
     const days = await measuresOf(0, 'loadTelemetry', july);
     const [month] = await measuresOf(0, 'loadTelemetry', { ...july, mode: 'monthly' });
@@ -283,7 +286,7 @@ describe('the measures of a meter', () => {
   it.each([
     [2, 'dates with a time', { date: expect.stringMatching(/^\d{4}-\d\d-\d\d 23:59:00$/) }],
     [3, 'texts', { volume: expect.stringMatching(/^\d+(,\d{1,3})?$/) }],
-  ])('have for meter no. %i another format: %s', async (rank, _, expected) => {
+  ])('contain for the meter no. %i another format: %s', async (rank, _, expected) => {
     const days = await measuresOf(rank, 'loadTelemetry', { start_date: '2026-11-01' });
     expect(days.at(-1)).toMatchObject(expected);
   });
@@ -306,7 +309,7 @@ describe('a document', () => {
     ['unknown invoice', '/api/invoice/download/F1000000037-0028', 404],
     ['signed mandate', `/api/contract/sepamandate/download/${reference}-M1/sps`, 200],
     ['mandate without a signature', `/api/contract/sepamandate/download/${reference}/sps`, 404],
-  ])('is a PDF or a refusal: %s', async (_, path, status) => {
+  ])('is a PDF or a refusal for the %s: status $2', async (_, path, status) => {
     const { send, token } = await open();
     const answer = await send('GET', path, { token });
     expect(answer.status).toBe(status);
@@ -340,7 +343,7 @@ describe('a direct debit', () => {
   it.each([
     [reference, '00'],
     [withoutDebit, '31'],
-  ])('of %s gets the code %s', async (contract, code) => {
+  ])('of the contract %s gets the code %s', async (contract, code) => {
     const { ask } = await open();
     const path = `/api/contract/iban/${contract}`;
     expect((await ask('GET', `${path}?enable_tracking=1&action=P`)).json.code).toBe(code);
@@ -367,17 +370,20 @@ describe('a request with files', () => {
     ['grand-compte', { message: 'a'.repeat(5_001) }, 400, '400'],
     ['grand-compte', { 'attachments[3]': file(1) }, 400, '400'],
     ['internal_adviser_admin', {}, 403, '403'],
-  ])('of %s with %o gets the status %i and the code %s', async (account, changes, status, code) => {
-    const { fetch, token } = await open(account);
-    const body = new FormData();
-    const parts = { ...requests.get('askAsVisitor 2')?.body, ...changes };
-    for (const [name, value] of Object.entries<string | File>(parts)) body.append(name, value);
-    const headers = { authorization: `Bearer ${token}` };
-    const answer = await fetch(
-      new Request('http://portal.test/api/contact/request/files', { method: 'POST', headers, body }),
-    );
-    expect({ status: answer.status, code: (await answer.json()).code }).toEqual({ status, code });
-  });
+  ])(
+    'of the account %s with %o gets the status %i and the code %s',
+    async (account, changes, status, code) => {
+      const { fetch, token } = await open(account);
+      const body = new FormData();
+      const parts = { ...requests.get('askAsVisitor 2')?.body, ...changes };
+      for (const [name, value] of Object.entries<string | File>(parts)) body.append(name, value);
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await fetch(
+        new Request('http://portal.test/api/contact/request/files', { method: 'POST', headers, body }),
+      );
+      expect({ status: answer.status, code: (await answer.json()).code }).toEqual({ status, code });
+    },
+  );
 });
 
 it.each([
@@ -389,7 +395,7 @@ it.each([
   ['insee=35238&type=street&street=rue+des+%C3%89cluses&streetNumber=12', 1],
   ['insee=35238&type=street&hexaviaCode=0352380A&streetNumber=201', '15'],
   ['insee=1053&type=town', '400'],
-])('returns the phone numbers of a town or a code: %s', async (query, expected) => {
+])('returns for the phone lookup %s the count of phone numbers or the code %s', async (query, expected) => {
   const { ask } = await open();
   const { json } = await ask('GET', `/api/municipality/contract/contact?${query}`);
   expect(json.listeContacts?.length ?? json.code).toBe(expected);

@@ -50,7 +50,7 @@ const listChanges = (from: typeof opened, to: typeof opened) =>
 const listSources = (directives: typeof opened, name: string) =>
   directives[name]?.filter((source) => !source.includes('hcaptcha.com'));
 
-describe('the policy', () => {
+describe('the content security policy', () => {
   it('allows one inline script by its hash, but no eval and no other origin', async () => {
     const { 'require-trusted-types-for': _, 'trusted-types': __, ...fetched } = closed;
     const sources = Object.values(fetched).flat();
@@ -110,7 +110,7 @@ describe('the policy', () => {
   });
 });
 
-it('requires HTTPS, separate windows and the declared types of files', () => {
+it('sends security headers that require HTTPS, separate windows and declared file types', () => {
   expect(securityHeaders({ deployment: settings })).toMatchObject({
     'Content-Security-Policy': expect.stringMatching(
       /base-uri 'none'.*frame-ancestors 'none'.*object-src 'none'/,
@@ -124,7 +124,7 @@ it('requires HTTPS, separate windows and the declared types of files', () => {
   expect(securityHeaders({ deployment: settings })).not.toHaveProperty('Access-Control-Allow-Origin');
 });
 
-it('allows scripts of assets only from their own origin, by a CSP below 320 characters', () => {
+it('allows built scripts to load only their own origin, by headers below 320 characters', () => {
   const headers = assetHeaders();
   expect(headers['Content-Security-Policy']).toBe(
     "default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -179,7 +179,7 @@ describe('nginx', () => {
     expect(nginx).toMatch(/location ~ \/\\\. \{\s+return 404;/);
   });
 
-  it('forwards each path of the back office, but no path of the sandbox', async () => {
+  it('forwards each URL of the back office, but no URL of the sandbox', async () => {
     const nginx = await read('deploy/nginx.conf');
     const locations = [...nginx.matchAll(/location ~ (\^\S+) \{/g)].map(([, own = '']) => new RegExp(own));
     const isProxied = (path: string) => locations.some((own) => own.test(path));

@@ -76,7 +76,7 @@ describe('the portal', () => {
     },
   );
 
-  it('forwards to the sandbox the paths of the back office', async () => {
+  it('forwards to the sandbox the calls to the back office', async () => {
     const answer = await get(`${await openPortal()}/user/unknown`);
     expect({ status: answer.status, type: answer.headers.get('content-type') }).toEqual({
       status: 404,
