@@ -8,7 +8,7 @@ export const ibanBoxLength = 4;
 
 const boxNumbers = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Length of the seventh IBAN field: 4, or 7 for Malta, because it also holds the end of a longer IBAN. */
+/** Length of the seventh IBAN field: 4, or more in a country with a longer IBAN (7 in Malta). */
 export const lastBoxLength = (bare: string): number =>
   Math.max(
     (countrySpecs[bare.slice(0, 2)]?.chars ?? 0) - ibanBoxLength * (boxNumbers.length - 1),
