@@ -28,7 +28,7 @@ it('gives each brand a name, title, logo and publisher that no other brand has',
   expect(repeated(publishers.map(({ register }) => register))).toEqual([]);
 });
 
-describe.each(brandCodes)('%s', (code) => {
+describe.each(brandCodes)('the brand %s', (code) => {
   it('has a title, two images of its folder, all colours and no empty or unknown text', async () => {
     const { publisher, ...brand } = await loadBrand(code);
     const missing = [brand, publisher]

@@ -35,11 +35,14 @@ test('computes the contrast ratio of two colours as WCAG does', () => {
 
 const appearances = ['light', 'dark'] as const;
 
-test.each(brandCodes)('gives brand %s the contrasts of WCAG, in light and dark mode', async (code) => {
-  const { palette } = await loadBrand(code);
-  const pairs = appearances.flatMap((appearance) => measures(palette[appearance]));
-  expect(pairs.filter(({ margin }) => margin < 1)).toEqual([]);
-});
+test.each(brandCodes)(
+  'gives the brand %s the contrasts that WCAG requires, in light and dark mode',
+  async (code) => {
+    const { palette } = await loadBrand(code);
+    const pairs = appearances.flatMap((appearance) => measures(palette[appearance]));
+    expect(pairs.filter(({ margin }) => margin < 1)).toEqual([]);
+  },
+);
 
 test.each(appearances)(
   'includes among the representative brands the lowest contrasts of the %s mode',

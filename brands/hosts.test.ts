@@ -41,7 +41,7 @@ describe('lookUpHost', () => {
   );
 });
 
-describe.each(Object.entries(hostTables))('%s', (environment, table) => {
+describe.each(Object.entries(hostTables))('the environment %s', (environment, table) => {
   const isDeployed = ['inte', 'preprod', 'prod'].includes(environment);
 
   test(`gives each brand a host${isDeployed ? ', except the wireframe' : ''}`, () => {

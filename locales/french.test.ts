@@ -105,7 +105,7 @@ it('repeats no label of the shared dictionary ui.ts in another dictionary', asyn
   expect([...new Set(repeated)]).toEqual([]);
 });
 
-it('defines a French sentence for each error key of the form schemas', async () => {
+it('defines a French sentence for each error that the form schemas return', async () => {
   const machines = new URL('../machines/', import.meta.url);
   const read = (file: string) => readFileSync(new URL(file, machines), 'utf8');
   const files = readdirSync(machines, { recursive: true, encoding: 'utf8' });

@@ -5,7 +5,7 @@ import { carriedPages, missingPages, rowPageCount, shownRows, withAnswers } from
 const unread: Unread[] = [{ kind: 'invoice', name: 'F3' }];
 const size = 5;
 
-it('requests no page if the unreadable row completes the rows of the contract', () => {
+it('requests no other page if the unreadable row is the only missing row of the contract', () => {
   const carried = carriedPages({ rows: [1, 2, 4, 5, 6], unread, rowCount: 6 });
   expect(carried).toMatchObject({ rowCount: 5, unread });
   expect(rowPageCount({ ...carried, size })).toBe(1);

@@ -30,7 +30,7 @@ it('defines a label for each topic and each need, and no need twice', () => {
   expect(new Set(needs).size).toBe(needs.length);
 });
 
-it('leads each need to one of five forms, and uses all five', () => {
+it('assigns each need to one of five forms, and uses all five forms', () => {
   expect(new Set(needs.map(findForm))).toEqual(
     new Set(['contactForm', 'contactFormWithRefs', 'meterReading', 'contactTelMtc', 'contactTelUrgency']),
   );

@@ -180,7 +180,7 @@ it('finds the status and the role of an e-mail address, whatever the case of its
   ]);
 });
 
-it('sends no invitation to the owner, and one of the type simple to an unknown address', () => {
+it('invites no owner, and invites an unknown e-mail address with the role simple', () => {
   const statuses = { 'owner@x.fr': 'owner', 'simple@x.fr': 'simple' };
   expect(
     toInvitations({ emails: ['owner@x.fr', 'simple@x.fr', 'unheard@x.fr'], statuses, roles: {} }),

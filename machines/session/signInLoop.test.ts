@@ -44,10 +44,13 @@ it.each([6_000, 60_000])(
   },
 );
 
-it('stores neither a phase nor ended sessions before the first redirect', () => {
+it('starts without a redirect in progress and without ended sessions', () => {
   expect(noMemory).toEqual({ phase: 'none', expiries: [] });
 });
 
-it.each(['none', 'left', 'returned', 'settled'])('reads the stored phase « %s » of a redirect', (phase) => {
-  expect(signInMemorySchema.parse({ phase, expiries: [1] })).toEqual({ phase, expiries: [1] });
-});
+it.each(['none', 'left', 'returned', 'settled'])(
+  'reads the stored progress « %s » of a redirect to the sign-in',
+  (phase) => {
+    expect(signInMemorySchema.parse({ phase, expiries: [1] })).toEqual({ phase, expiries: [1] });
+  },
+);
