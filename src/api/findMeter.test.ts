@@ -80,7 +80,7 @@ it('counts only once in the rank of a meter another meter that two pages contain
   expect(found?.contract.meters).toHaveLength(8);
 });
 
-it('continues after a page without readable meters, and lists each unreadable meter once', async () => {
+it('searches a meter beyond a page without readable meters, and lists unreadable meters once', async () => {
   const meters = makeMeters(30);
   const lost = Array.from({ length: 20 }, (_, rank) => ({ matriculeCompteur: `M${rank}` }));
   const served = serve([...meters.slice(0, 5), ...lost, ...meters.slice(25)]);
@@ -97,7 +97,7 @@ it('throws a technical failure if the contract has unreadable meters and no matc
   await expect(find(served)).rejects.toMatchObject({ kind: 'technical' });
 });
 
-it('returns null for an unknown contract', async () => {
+it('returns null as the meter of an unknown contract', async () => {
   const { office, found } = await find(serve(makeMeters(3)), 'PDS000000', '981000009999');
   expect(found).toBeNull();
   expect(office.requests).toHaveLength(1);
@@ -112,7 +112,7 @@ it.each(['abc', '98-1000-0042-17', '9810000042170', ''])(
   },
 );
 
-it('stops reading pages when the signal aborts', async () => {
+it('stops loading the pages of meters when the caller aborts', async () => {
   const office = backOffice();
   const leaving = new AbortController();
   const finding = findMeter({ reference, idPDS: 'PDS-nowhere' }, leaving.signal).catch((reason) => reason);

@@ -4,7 +4,7 @@ import { hostileText } from '#test/hostile/hostilePaths.ts';
 import { csvCell, csvOfTexts, printed } from './csv.ts';
 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
-  'escapes %j as text, never as a formula',
+  'writes the cell %j as text, never as a formula',
   (value) => {
     expect(csvCell(value)).toBe(`'${value}`);
   },
@@ -26,7 +26,7 @@ it.each([
   ...['€ 12', '12 €'],
   ...['12-10', '1/2', '1.2.3', '12:30', '2026-11-26', '26/11/2026 12:30', '1 1/2', '01 99 00 00 17'],
   ...['3 mars', 'MARS1', 'SEPT2', '12mai26', 'mai-26', '1 août 2026', 'DEC1', 'VRAI', 'false', ' 1/2 '],
-])('prefixes %j with a tab, so that a spreadsheet keeps the text', (value) => {
+])('prefixes the cell %j with a tab, so that a spreadsheet keeps the text', (value) => {
   expect(csvCell(value)).toBe(`"\t${value}"`);
 });
 
@@ -43,7 +43,7 @@ it('writes in quotes a cell with a separator, a quote or a line break', () => {
   expect(csvCell('a\nb')).toBe('"a\nb"');
 });
 
-it('writes rows with a UTF-8 BOM', () => {
+it('starts a CSV file with a UTF-8 BOM', () => {
   expect(csvOfTexts([])).toBe('\uFEFF');
   const rows = [
     ['état', '=1'],

@@ -4,9 +4,12 @@ import { sheetNames, text } from './sheet.ts';
 
 const written = async (value: string) => (await toCsv([[text(value)]]).text()).replace(/^\uFEFF|\r\n$/g, '');
 
-it.each(['=1+1', '\n=1+1', '\uFEFF=1+1'])('escapes the formula in %j', async (value) => {
-  expect(await written(value)).toMatch(/^"?'/);
-});
+it.each(['=1+1', '\n=1+1', '\uFEFF=1+1'])(
+  'escapes the formula in the text %j of a CSV cell',
+  async (value) => {
+    expect(await written(value)).toMatch(/^"?'/);
+  },
+);
 
 it('writes a number without escaping its minus sign', async () => {
   const file = toCsv([[{ type: 'amount', value: -12.5 }]]);
@@ -59,7 +62,7 @@ it.each([
   expect(sheetNames(words)).toEqual(names);
 });
 
-it('cleans a very long text in time proportional to the length', () => {
+it('cleans a very long sheet name in time proportional to the length', () => {
   const started = performance.now();
   expect(sheetNames([`x${"'".repeat(100_000)}x`])).toEqual(['x']);
   expect(performance.now() - started).toBeLessThan(500);

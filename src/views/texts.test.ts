@@ -78,7 +78,7 @@ it('builds the URL of the modal that pays one invoice, or all contracts', () => 
   expect(payAddress()).toBe('?modale=payer');
 });
 
-it('keeps the filters in the query of the page, and replaces the parameters of another modal', () => {
+it('builds the URL of the payment modal with the filters of the page, without another modal', () => {
   expect(payAddress(undefined, 'pending=on&modale=encarts&contrat=98&facture=1')).toBe(
     '?pending=on&modale=payer',
   );

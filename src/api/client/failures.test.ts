@@ -85,7 +85,7 @@ it('gives a refusal without a message the default message of the call', () => {
   expect(toFailure(200, { code: '12' }, { defaultMessage: 'Erreur' })).toEqual(technical);
 });
 
-it('distinguishes a timeout from a network failure', () => {
+it('returns different messages for a timeout and for a network failure', () => {
   const late = { kind: 'unavailable', message: words.timeout, fields: {} };
   const unreachable = { kind: 'unavailable', message: words.unreachable, fields: {} };
   expect(unansweredFailure(new DOMException('', 'TimeoutError'))).toEqual(late);

@@ -10,7 +10,7 @@ beforeEach(async () => {
   await ownNames.open(null);
 });
 
-it('restores the contract names of a user, whatever the case of the e-mail address', async () => {
+it('restores the own names of a user, whatever the case of the e-mail address', async () => {
   await ownNames.open('yann@client.example');
   ownNames.write(reference, 'Entrepôt 2');
   expect(JSON.stringify(toRecord(localStorage))).not.toContain('yann');
@@ -22,7 +22,7 @@ it('restores the contract names of a user, whatever the case of the e-mail addre
   expect(ownNames.read().size).toBe(0);
 });
 
-it('hides the contract names of a user from another user and after a sign-out', async () => {
+it('hides the own names of a user from another user and after a sign-out', async () => {
   await ownNames.open('yann@client.example');
   ownNames.write(reference, 'Entrepôt 2');
   await ownNames.open('gaelle@client.example');
@@ -35,7 +35,7 @@ it('hides the contract names of a user from another user and after a sign-out', 
   expect(ownNames.read().size).toBe(0);
 });
 
-it('keeps the contract names when the e-mail address of the user changes', async () => {
+it('keeps the own names when the e-mail address of the user changes', async () => {
   await ownNames.open('yann@client.example');
   ownNames.write(reference, 'Entrepôt 2');
   await ownNames.move('yann.legoff@client.example');
@@ -45,7 +45,7 @@ it('keeps the contract names when the e-mail address of the user changes', async
   expect(ownNames.read().size).toBe(0);
 });
 
-it('informs its listeners of a contract name that another tab has stored', async () => {
+it('informs its listeners of an own name that another tab has stored', async () => {
   const listener = vi.fn();
   const stop = ownNames.subscribe(listener);
   await ownNames.open('yann@client.example');
@@ -60,7 +60,7 @@ it('informs its listeners of a contract name that another tab has stored', async
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('ignores stored contract names that are invalid', async () => {
+it('ignores stored own names that are invalid', async () => {
   await ownNames.open('yann@client.example');
   ownNames.write(reference, 'a'.repeat(41));
   await ownNames.open(null);

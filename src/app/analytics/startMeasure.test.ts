@@ -40,7 +40,7 @@ const remember = (value: string) => cookies(lifetimes.halfYear).setItem('portal.
 const reached = (audience: ReturnType<typeof startAudience>, state: 'granted' | 'refused') =>
   vi.waitFor(() => expect(audience.consent?.getSnapshot().value).toBe(state));
 
-it('sends nothing before consent, and stores after a refusal nothing but the refusal', async () => {
+it('sends no analytics event before consent, and stores only the refusal after a refusal', async () => {
   const audience = start();
   audience.track(seen);
   expect([...written]).toEqual([]);
@@ -75,7 +75,7 @@ it('counts a screen once if its page renders twice, and again after another scre
   expect(events()).toEqual([seen, other, seen]);
 });
 
-it('sends the event alone as JSON, without credentials or referrer', async () => {
+it('sends an analytics event alone as JSON, without credentials or referrer', async () => {
   storeToken('a-token');
   remember('{"choice":"granted","on":"2026-11-01"}');
   const audience = start();
@@ -111,7 +111,7 @@ it.each([
   expect(audience.consent?.getSnapshot().value).toBe(state);
 });
 
-it('stops the measurement if the user refuses in another tab', async () => {
+it('stops analytics if the user refuses in another tab', async () => {
   remember('{"choice":"granted","on":"2026-11-01"}');
   const audience = start();
   const elsewhere = new BroadcastChannel('portal.audience');
@@ -130,7 +130,7 @@ it('stops the measurement if the user refuses in another tab', async () => {
   expect(sent).toEqual([]);
 });
 
-it('sends the consent to the other tabs', async () => {
+it('sends the consent to analytics to the other tabs', async () => {
   const elsewhere = new BroadcastChannel('portal.audience');
   const received = new Promise((resolve) => {
     elsewhere.onmessage = ({ data }) => resolve(data);

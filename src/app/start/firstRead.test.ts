@@ -35,7 +35,7 @@ it.each<[string, Parameters<typeof read>, string, object]>([
     meters,
     { reference: '981000000037' },
   ],
-])('requests early %s', (_, address, path, criteria) => {
+])('before the application starts, requests %s', (_, address, path, criteria) => {
   expect(read(...address)).toContainEqual({ method: 'post', path, json: { ...criteria, ...page } });
 });
 
@@ -46,7 +46,7 @@ it.each([
   ['a page restricted to some roles', '/espace-admin', '/espace-admin', ''],
   ['a page of the profile', '/espace-personnel', '/espace-personnel', ''],
   ['a public page', '/cgu', '/cgu', ''],
-] as const)('returns no early request for %s', (_, page, pathname, search) => {
+] as const)('before the application starts, requests nothing for %s', (_, page, pathname, search) => {
   expect(read(page, pathname, search)).toEqual([]);
 });
 

@@ -35,7 +35,7 @@ it.each([
   ['98/1', 'reference.invalid', reference],
   ['٩٨', 'reference.invalid', reference],
   ['x'.repeat(121), 'siteAddress.tooLong', siteAddress],
-])('refuses the criterion %j: %s', (typed, message, schema) => {
+])('refuses the search criterion %j: %s', (typed, message, schema) => {
   expect(listErrorMessages(schema, typed)).toEqual([message]);
 });
 

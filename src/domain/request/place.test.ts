@@ -82,7 +82,7 @@ it.each([
   ['2', 2000],
   ['Thu, 01 Jan 1970 00:00:11 GMT', 10_000],
   ['soon', undefined],
-])('converts Retry-After %s to %s ms', (header, rest) => {
+])('converts the header Retry-After %s to a waiting time of %s ms', (header, rest) => {
   expect(retryAfter(header, 1000)).toBe(rest);
 });
 

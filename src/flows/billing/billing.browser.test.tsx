@@ -141,7 +141,7 @@ it('shows the count of unreadable invoices above the list and in their contract'
   await expect.element(page.getByText('Les totaux n’en tiennent pas compte.')).toBeVisible();
 });
 
-it('shows a dash for missing values, and the reason why a document cannot be downloaded', async () => {
+it('shows a dash for a missing value of an invoice, and why a document cannot be downloaded', async () => {
   await showFound([
     withInvoices(
       { ...knownInvoice, dateEcheance: '', montantFacture: null, status: '', consoRelevee: null },

@@ -43,16 +43,25 @@ test.each([
   ['Nantes', 'siteAddress'],
   ['1 204,38', 'amount'],
   ['1204.38 €', 'amount'],
-])('searches « %s » as the criterion %s, and drops the earlier text criteria', (text, criterion) => {
-  const settled = { ...year, status: 'settled' };
-  const earlier = { ...settled, reference: '98', invoiceNumber: 'F1', siteAddress: 'Brest', amount: '1,00' };
-  expect(invoiceSearch({ today, view: 'contrats' }).withText(text, earlier, null)).toEqual({
-    ...settled,
-    [criterion]: text,
-  });
-});
+])(
+  'searches invoices for « %s » by the criterion %s, and drops the earlier text criteria',
+  (text, criterion) => {
+    const settled = { ...year, status: 'settled' };
+    const earlier = {
+      ...settled,
+      reference: '98',
+      invoiceNumber: 'F1',
+      siteAddress: 'Brest',
+      amount: '1,00',
+    };
+    expect(invoiceSearch({ today, view: 'contrats' }).withText(text, earlier, null)).toEqual({
+      ...settled,
+      [criterion]: text,
+    });
+  },
+);
 
-test('replaces a text that matches contract names by the references of these contracts', () => {
+test('replaces a search text that matches contract names by the references of these contracts', () => {
   const { withText } = invoiceSearch({ today, view: 'contrats' });
   expect(withText('Kerlann', { ...year, amount: '1,00' }, '981000004217,981000004218')).toEqual({
     ...year,

@@ -80,7 +80,7 @@ it('shows the label « Service » on a phone only if the name of the department 
   expect(cells.map((cell) => getComputedStyle(cell, '::before').display === 'none')).toEqual([false, true]);
 });
 
-it('shows no refresh button if the user may not read the list', async () => {
+it('shows no refresh button if the user may not load the list of collaborators', async () => {
   const actor = createActor(collaboratorsMachine, {
     snapshot: collaboratorsMachine.resolveState({
       value: { listed: 'stale' },
@@ -113,7 +113,7 @@ it('prints at most 500 collaborators, with the total and the way to print others
   printing('afterprint');
 });
 
-it('filters the list after each keystroke, and announces the result once after a pause', async () => {
+it('filters collaborators after each keystroke, and announces the result once after a pause', async () => {
   const input = container.querySelector('input');
   if (!input) throw new Error('no search');
   const atEachKey = ['z', 'garçon', 'garçon 0'].map((typed) => {

@@ -83,7 +83,7 @@ it('shows the whole name of a single contract, and a message if the contract has
   await expect.element(page.getByText(/^Aucun compteur ne répond à cette recherche/)).toBeVisible();
 });
 
-it('shows placeholders for missing values, and the whole text of a cut address', async () => {
+it('shows placeholders for missing values of a meter, and the whole text of a cut address', async () => {
   const missing = { matriculeCompteur: '', adresseDesserte: '', usage: '', codeEquipement: '', etatPDS: '' };
   await showFound([
     withMeters([

@@ -60,7 +60,7 @@ const show = (...frozen: Parameters<typeof frozenIn>) => render(<Shown actor={fr
 
 const writing = { preparing: 'writing' } as const;
 
-it('opens the form at once after the choice of a topic with a single need', async () => {
+it('opens the form of a request at once after the choice of a topic with a single need', async () => {
   await render(<Shown actor={frozenIn({ preparing: 'choosingTopic' }).start()} />);
 
   await userEvent.click(screen.getByRole('button', { name: 'Autre' }));

@@ -5,7 +5,7 @@ import { DebitFormStub } from './DebitFormStub.tsx';
 
 const show = () => render(<DebitFormStub />);
 
-it('links each error in the summary to its field', async () => {
+it('links each error in the summary of a debit form to its field', async () => {
   await show();
 
   await userEvent.click(screen.getByRole('button', { name: 'Demander le prélèvement automatique' }));

@@ -35,7 +35,7 @@ it('requires the civility and the company name of a company', async () => {
   await expect(screen.getByRole('alert')).toHaveTextContent('Saisissez la raison sociale du titulaire.');
 });
 
-it('shows no retry button for a forbidden request', async () => {
+it('shows no retry button for a direct debit that the user may not load', async () => {
   const failure = forbiddenFailure('Votre compte n’a pas les droits nécessaires.');
   await showIn({ signed: 'unavailable' }, { information: null, failure });
   await expect(screen.getByText(/n’a pas les droits nécessaires/)).toBeVisible();
@@ -48,7 +48,7 @@ it.each([
   ['inPlace', ['/', '/espace-facturation']],
   [{ signed: 'available' }, ['/', '/espace-facturation', mandate]],
   ['unsigned', ['/', '/espace-facturation?reference=981000004217']],
-] as const)('shows at the end, in the state %j, the links %j', async (value, addresses) => {
+] as const)('shows at the end of direct debit, in the state %j, the links %j', async (value, addresses) => {
   await showIn(value);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   await expect(links).toEqual(addresses);

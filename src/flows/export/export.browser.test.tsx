@@ -80,7 +80,7 @@ it('unticks only the meters found by a search, and allows only CSV for 1,200 met
   await expect(radio('Classeur Excel')).toBeDisabled();
 });
 
-it('ticks some or all meters of a contract', async () => {
+it('ticks some or all meters of a contract for the export', async () => {
   await showAccount(4, 3);
   const box = screen.getByRole('checkbox', { name: /^Site 2/ });
   await press('Compteurs du contrat 98-1000-0000-01');
@@ -94,7 +94,7 @@ it('ticks some or all meters of a contract', async () => {
   await expect(screen.getByText('9 sur 12 cochés')).toBeVisible();
 });
 
-it('enables the workbook once at most 1,000 meters are ticked', async () => {
+it('enables the export as a workbook once at most 1,000 meters are ticked', async () => {
   await showAccount(41, 25);
   await expect(screen.getByText('41 contrats, 1 025 compteurs')).toBeVisible();
   await expect(radio('CSV')).toBeChecked();

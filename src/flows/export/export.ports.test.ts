@@ -167,7 +167,7 @@ it('loads four meters at a time, and saves all after a retry of the two that fai
   );
 });
 
-it('aborts the pending requests after a cancellation, and sends no further request', async () => {
+it('aborts the pending requests of a cancelled export, and sends no further request', async () => {
   const office = backOffice();
   const flow = startExport(9);
   await vi.waitFor(() => expect(office.waiting).toHaveLength(4));

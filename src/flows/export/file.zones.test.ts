@@ -133,7 +133,7 @@ it('writes no total in the file of a meter without measures', async () => {
   expect((await rowsAfterHead(knownMeter, 'daily', [])).at(-1)).toEqual([text('Total')]);
 });
 
-it('writes remarks on corrections, a replaced meter and unreadable readings', async () => {
+it('writes in an export remarks on corrections, a replaced meter and unreadable readings', async () => {
   const odd = [
     measureOn('2026-03-01', { volume: 10, index: 1_010 }),
     measureOn('2026-03-02', { volume: -4, index: 1_006 }),
@@ -241,7 +241,7 @@ it('writes in a CSV one row for each measure, with empty cells for missing value
   ]);
 });
 
-it('writes the unreadable items at the end of each file', async () => {
+it('writes the unreadable items at the end of each exported file', async () => {
   const unread = [{ kind: 'meter' as const, name: 'M1' }];
   const sentence = /^1 compteur n’a pas pu être lu\s: M1\. Les totaux n’en tiennent pas compte\.$/;
   for (const isAlone of [true, false]) {

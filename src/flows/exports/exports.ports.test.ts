@@ -101,7 +101,7 @@ it('drops the invalid readings of a stored report and keeps the year', () => {
   expect(readInterrupted('a5b1')).toEqual([{ ...report, readings: [] }, documents]);
 });
 
-it('ignores the unknown properties of stored data', () => {
+it('ignores the unknown properties of stored exports', () => {
   sessionStorage.setItem(key, changed({ token: 'eyJ' }));
   expect(readInterrupted('a5b1')).toEqual([interruptedExport]);
 });

@@ -41,7 +41,7 @@ it('shows the count of selected invoices that are too old for a download', async
   await expect(screen.getByText(/^2 factures ne peuvent pas être téléchargées/)).toBeVisible();
 });
 
-it('allows only the list if all the selected invoices are too old for a download', async () => {
+it('allows only an export as a list if all the selected invoices are too old for a download', async () => {
   await showIn({ choosing: 'ready' }, { selection: toSelection(rows.slice(10)) });
   await expect(await screen.findByRole('button', { name: 'Télécharger en ZIP' })).toBeDisabled();
   await expect(screen.getByRole('button', { name: 'Liste Excel' })).toBeEnabled();

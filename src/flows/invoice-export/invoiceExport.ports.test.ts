@@ -108,7 +108,7 @@ it('keeps the loaded documents after a failure, and requests only the failed one
   expect((await readZip(saved().file)).size).toBe(6);
 });
 
-it('aborts the pending requests after a cancellation, and sends no further request', async () => {
+it('aborts the pending requests of a cancelled archive, and sends no further request', async () => {
   const office = backOffice();
   const flow = askDocuments(27);
   await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
@@ -169,7 +169,7 @@ const askEverything = () => {
   return flow;
 };
 
-it('lists all search results, and requests again only the pages of contracts that failed', async () => {
+it('lists all invoices of a search, with one request for each page', async () => {
   const contracts = [0, 3, 5, 6, 27, 1, 12].map((count, rank) => makeContract(`98100000000${rank}`, count));
   const office = backOffice();
   const flow = askEverything();
@@ -227,7 +227,7 @@ it('returns the failure of an incomplete list of invoices, and loads the list ag
   expect(flow.getSnapshot().context.selection.size).toBe(12);
 });
 
-it('aborts the requests of the list after a cancellation, and keeps the selection', async () => {
+it('aborts the requests of a cancelled list of invoices, and keeps the selection', async () => {
   const office = backOffice();
   const flow = start();
   flow.send({ type: 'invoices.toggled', listed: listed(makeInvoices(2)) });
@@ -238,7 +238,7 @@ it('aborts the requests of the list after a cancellation, and keeps the selectio
   expect(flow.getSnapshot().context.selection.size).toBe(2);
 });
 
-it('requests each page once, and saves a list that contains the unreadable items', async () => {
+it('requests each page of invoices once, and saves a list that names the unreadable invoices', async () => {
   const office = backOffice();
   const saved = savedBy();
   const odd = (numeroFacture: string) => ({ ...makeInvoices(1)[0], numeroFacture, montantFacture: 'abc' });

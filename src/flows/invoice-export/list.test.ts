@@ -26,7 +26,7 @@ const writeCsv = async (
   return new TextDecoder().decode(bytes).split('\r\n');
 };
 
-it('writes a CSV with semicolons, decimal commas and French dates', async () => {
+it('writes a CSV list of invoices with semicolons, decimal commas and French dates', async () => {
   expect(await writeCsv([listed()])).toEqual([
     'Référence du contrat;Nom du contrat;Adresse;Numéro;Date;Échéance;Jours de retard;Montant (€);Statut;Consommation (m³)',
     '98-1000-0042-17;Fournil;3 rue du Port;F2026-004217;02/10/2026;02/11/2026;19;120,40;En retard;35',
@@ -34,13 +34,13 @@ it('writes a CSV with semicolons, decimal commas and French dates', async () => 
   ]);
 });
 
-it('leaves out the columns of due dates and consumption that the screen hides', async () => {
+it('leaves out of the list of invoices the due dates and consumption that the screen hides', async () => {
   const [head, row] = await writeCsv([listed()], false);
   expect(head).toBe('Référence du contrat;Nom du contrat;Adresse;Numéro;Date;Montant (€);Statut');
   expect(row).toBe('98-1000-0042-17;Fournil;3 rue du Port;F2026-004217;02/10/2026;120,40;En attente');
 });
 
-it('writes a number without spaces and a missing value as an empty cell', async () => {
+it('writes in the list of invoices numbers without spaces, and no text for missing values', async () => {
   const [, credit, unknown] = await writeCsv([
     listed({ montantFacture: -1234.5, status: 'S', consoRelevee: 12.5 }),
     listed({
@@ -58,7 +58,7 @@ it('writes a number without spaces and a missing value as an empty cell', async 
   expect(unknown).toBe('98-1000-0042-17;Fournil;3 rue du Port;"\t2";inconnue;;;;;');
 });
 
-it('sorts the invoices by contract, then the latest first, as on the screen', async () => {
+it('sorts the list of invoices by contract, then the latest first, as on the screen', async () => {
   const [, ...rows] = await writeCsv([
     listed({ reference: '982', dateFacture: '01/01/2026', numeroFacture: 'F3', status: 'S' }),
     listed({ reference: '981', dateFacture: '02/10/2026', numeroFacture: 'F2' }),
@@ -110,7 +110,7 @@ const writeSheet = async (invoices: readonly ListedInvoice[], unread: readonly U
 
 const listValues = (row: readonly { value: unknown }[] | undefined) => row?.map(({ value }) => value);
 
-it('sets the cell types, the frozen header and the column widths of the workbook', async () => {
+it('sets the cell types, frozen header and column widths of the workbook of invoices', async () => {
   const { rows, frozen, widths } = await writeSheet([listed({ montantFacture: -120.4 })]);
   expect(frozen).toEqual({ rows: 1, columns: 0 });
   expect(widths).toHaveLength(rows[0]?.length ?? 0);
@@ -131,7 +131,7 @@ it('sets the cell types, the frozen header and the column widths of the workbook
   ]);
 });
 
-it('writes the total amount in the last row, and marks a total without some amounts', async () => {
+it('writes the total of the invoices in the last row, and marks an incomplete total', async () => {
   const readTotal = async (...amounts: (number | null)[]) => {
     const { rows } = await writeSheet(amounts.map((montantFacture) => listed({ montantFacture })));
     return listValues(rows[amounts.length + 1])?.filter((value) => value !== null);
@@ -148,7 +148,7 @@ const lost: Unread[] = [
 const sentence =
   '1 contrat n’a pas pu être lu : 98-1000-0079-56. 2 factures n’ont pas pu être lues : F1 et 1 autre. Les totaux n’en tiennent pas compte.';
 
-it('writes after an incomplete total the items that could not be read', async () => {
+it('writes after an incomplete total the contracts and invoices that are unreadable', async () => {
   const { rows } = await writeSheet([listed()], lost);
   expect(rows.slice(2).map((row) => listValues(row)?.[0])).toEqual(['Total incomplet', sentence]);
 });
@@ -165,7 +165,7 @@ const readMember = async (path: string) => {
   return (await readZip(workbook)).get(path)?.toString('utf8') ?? expect.fail(path);
 };
 
-it('adds a filter to the header, and prints one page wide with the header on each page', async () => {
+it('adds a filter to the list of invoices, and prints the header on each page', async () => {
   const sheet = await readMember('xl/worksheets/sheet1.xml');
   expect(
     [...sheet.matchAll(/<(sheetPr|sheetViews|cols|sheetData|autoFilter|pageSetup)\b/g)].map(

@@ -61,7 +61,7 @@ const listNames = (...invoices: Partial<typeof knownInvoice>[]) =>
     invoices.map((invoice) => ({ invoice: { ...knownInvoice, ...invoice }, contract: billingContract })),
   );
 
-it('composes a file name of the date, the invoice number and the contract', () => {
+it('names the document of an invoice by the date, the invoice number and the contract', () => {
   expect(listNames({ reference: '981000004217' })).toEqual(['2026-10-02_F2026-004217_98-1000-0042-17.pdf']);
 });
 

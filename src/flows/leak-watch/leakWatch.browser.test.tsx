@@ -65,7 +65,7 @@ const rows = () =>
     .slice(1)
     .map((row) => row.textContent ?? '');
 
-it('shows during a pause how many of the meters are loaded', async () => {
+it('shows during a pause of the leak watch how many of the meters are loaded', async () => {
   await show({ meters: makeMeters(1_000), fetched: some }, { value: 'paused' });
 
   await expect(screen.getByText(/^En pause : 3 sur 1/)).toBeVisible();

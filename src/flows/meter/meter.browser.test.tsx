@@ -71,7 +71,7 @@ it.each([
   ['Les 2 compteurs du contrat', '/espace-consommation?reference=981000004217'],
   ['Exporter', '?modale=export'],
   ['Transmettre un relevé', '/service-client?besoin=RELEVE&compteur=D21TA1000142'],
-])('links « %s » to %s', async (name, href) => {
+])('links « %s » on the page of a meter to %s', async (name, href) => {
   await show({ meter: { kind: 'SE', codeEquipement: 'SE' } });
 
   await expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
@@ -126,7 +126,7 @@ it.each<[string, Partial<Meter>, Partial<ComponentProps<typeof MeterView>>]>([
   await expect(screen.queryByRole('link', { name: 'Transmettre un relevé' })).toBeNull();
 });
 
-it('hides from customers the fields for internal use', async () => {
+it('hides from customers the fields of a meter for internal use', async () => {
   await show({}, { showsEverything: false });
 
   await expect(textsOf('term')).toHaveLength(5);

@@ -98,14 +98,14 @@ it('shows « Au moins » before the count of late invoices if only some contract
   await expect(screen.getByText('Au moins 1 facture en retard')).toBeVisible();
 });
 
-it('shows no retry button for a forbidden request', async () => {
+it('shows no retry button for invoices to pay that the user may not load', async () => {
   await show({ toPayFailure: forbiddenFailure('Votre compte n’a pas les droits nécessaires.') }, 'failed');
 
   await expect(screen.getByRole('alert')).toHaveTextContent('Accès refusé');
   await expect(screen.queryByRole('button', { name: /Réessayer/ })).toBeNull();
 });
 
-it('lists at most three items in each block, with the total count', async () => {
+it('lists at most three items in each block of the dashboard, with the total count', async () => {
   const invoices = makeInvoices(60).map((invoice) => ({ ...invoice, status: 'A' }));
   const due = pending.contracts.map((contract) => ({ ...contract, invoices }));
   const removed = metered.contracts.map((contract) => ({

@@ -78,11 +78,11 @@ it.each([
   ['déconnexion', 'Se déconnecter'],
   ['usine', 'Usine des Bars'],
   ['piscine parc', 'Piscine du parc'],
-])('lists first for « %s » the result « %s »', (typed, first) => {
+])('lists first for the search « %s » the result « %s »', (typed, first) => {
   expect(labelsFor(typed)[0]).toBe(first);
 });
 
-it('lists links to a phone number, to the invoices of an amount and to a need', () => {
+it('lists results that link to a phone number, to the invoices of an amount and to a need', () => {
   const [phone] = groupsFor('urgence')[0]?.results ?? [];
   expect(phone).toMatchObject({ address: 'tel:0199000117', detail: formatPhone('0199000117') });
   expect(groupsFor('1204.38 EUR')[0]?.results[0]?.address).toBe(
@@ -92,7 +92,7 @@ it('lists links to a phone number, to the invoices of an amount and to a need', 
   expect(address).toBe('/service-client?besoin=RESILIER');
 });
 
-it('leaves out a hidden certificate, and the forms that the user may not send', () => {
+it('leaves out of the search a hidden certificate, and the forms that the user may not send', () => {
   expect(labelsFor('certificat', { isProofShown: false })).toEqual([
     'Recevoir une attestation ou la copie d’un contrat',
   ]);
@@ -103,11 +103,11 @@ it('leaves out a hidden certificate, and the forms that the user may not send', 
   );
 });
 
-it('lists the phone numbers first for a text without results, but last for an empty text', () => {
+it('lists the phone numbers first if the search has no result, but last for an empty text', () => {
   expect(labelsFor('', { isHelp: true }).slice(0, 2)).toEqual(['Urgence, à toute heure', 'Service client']);
   expect(labelsFor('').at(-1)).toBe('Service client');
 });
 
-it.each(['zzz', '€', ',', 'abcdefgh'])('lists no result for « %s »', (typed) => {
+it.each(['zzz', '€', ',', 'abcdefgh'])('lists no result for the search « %s »', (typed) => {
   expect(labelsFor(typed)).toEqual([]);
 });

@@ -181,7 +181,7 @@ describe('unsupported constructs of a chart', () => {
 });
 
 describe('supported constructs that look ambiguous', () => {
-  it('explores two events that a machine raises later without an id', () => {
+  it('explores two events that a machine raises with a delay and without an id', () => {
     const later = (type: string, delay: number) => raise({ type }, { delay });
     const machine = createMachine({
       id: 'm',

@@ -50,7 +50,7 @@ it('shows and announces the error of a field when the user leaves the invalid fi
   expect(page.getByRole('alert').elements()).toEqual([]);
 });
 
-it('updates the error of a left field while the user corrects the value', async () => {
+it('removes the error of a field as soon as the user has corrected the value', async () => {
   await open();
   await zipcode.fill('354');
   expect(announced()).toBe('');

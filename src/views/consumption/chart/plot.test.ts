@@ -52,7 +52,7 @@ it.each<[volumes: [number | null, number | null][], extent: number[]]>([
   expect(findExtent(bars)).toEqual(extent);
 });
 
-it('draws a negative correction below 0, with a rounded lower end', () => {
+it('draws the bar of a correction below 0, with a rounded lower end', () => {
   expect(barPath(0, 10, 20, 50)).toBe('M0,50V14Q0,10 4,10H16Q20,10 20,14V50Z');
   expect(barPath(0, 90, 20, 50)).toBe('M0,50V86Q0,90 4,90H16Q20,90 20,86V50Z');
 });
