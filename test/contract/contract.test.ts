@@ -140,7 +140,7 @@ const inherited: Planted = () => ({ polluted: 'yes', prototype: { polluted: 'yes
 
 const copied: Planted = (field) => field;
 
-/** JSON with `prototypeKeys` in each object: an object literal cannot have the key `__proto__`. */
+/** JSON with `prototypeKeys` in each object: an object literal cannot have the property `__proto__`. */
 const polluted = (value: unknown, planted: Planted): string => {
   if (Array.isArray(value)) return `[${value.map((item) => polluted(item, planted)).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -4,7 +4,7 @@ import { startPort } from './portCalls.ts';
 import { expectLast, signedInBrowser } from './standIn.ts';
 import { type SentRequest, stubBackOffice } from './stubBackOffice.ts';
 
-/** Paths and queries of the requests. `requests.test.ts` tests their bodies. */
+/** URLs and queries of the requests. `requests.test.ts` tests their bodies. */
 
 signedInBrowser();
 

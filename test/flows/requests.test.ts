@@ -17,7 +17,7 @@ const stub = await createStub();
 
 signedInBrowser();
 
-/** Pattern of a request in a model: in `GET /api/invoice/*`, `*` is one or more parts of a path. */
+/** Pattern of a request in a model: in `GET /api/invoice/*`, `*` is one or more parts of a URL. */
 const toPattern = (request: string) => new RegExp(`^${request.replaceAll('*', '.+')}$`);
 
 /** Body as models describe it: a form as an object, a file as its name. */

@@ -105,7 +105,7 @@ describe('injected failures', () => {
   });
 });
 
-describe('control page', () => {
+describe('the control page of the sandbox', () => {
   const openPage = async () => {
     const { fetch, token, ...sandbox } = await openFaults();
     const authorization = `Bearer ${token}`;
@@ -145,7 +145,7 @@ describe('control page', () => {
   });
 });
 
-describe('the data of each browser', () => {
+describe('the data of the sandbox for each browser', () => {
   it('are separate for two browsers', async () => {
     const { ask, signIn, token } = await openSandbox('owner', 'first');
     const other = await signIn('owner', 'second');
@@ -237,7 +237,7 @@ describe('the recorded calls', () => {
   });
 });
 
-describe('token', () => {
+describe('a token of the sandbox', () => {
   it.each(['', 'a.b.c', 'forged'])('is refused if invalid: %j', async (given) => {
     const { ask, token: own } = await openSandbox();
     const token = given === 'forged' ? `${own.slice(0, -3)}${own.endsWith('AAA') ? 'BBB' : 'AAA'}` : given;

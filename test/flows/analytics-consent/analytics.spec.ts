@@ -52,7 +52,7 @@ const visitPages = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
 };
 
-test('sends nothing before consent, and stores after a refusal nothing but the refusal', async ({
+test('sends no analytics event before consent, and stores only the refusal after a refusal', async ({
   baseURL,
   context,
   page,
@@ -78,7 +78,7 @@ test('sends nothing before consent, and stores after a refusal nothing but the r
   expect(sent).toEqual([]);
 });
 
-test('sends events without token, reference, name or address after consent', async ({
+test('sends analytics events without token, reference, name or address after consent', async ({
   baseURL,
   context,
   page,
@@ -140,7 +140,7 @@ for (const [[name, host], when] of sampled([
   ['development', null],
 ] as const)) {
   test(
-    `hides the banner for ${name}, and explains in the terms that nothing is measured`,
+    `hides the consent banner in ${name}, and states in the terms that nothing is measured`,
     when,
     async ({ baseURL, context, page }) => {
       const origin = host ? (await open(context, baseURL, host)).origin : baseURL;
@@ -158,7 +158,7 @@ for (const viewport of [
   { width: 320, height: 256 },
 ]) {
   test(
-    `never covers the focused control with the banner at ${viewport.width}×${viewport.height}`,
+    `covers no focused control with the consent banner at ${viewport.width}×${viewport.height}`,
     deep,
     async ({ baseURL, context, page }) => {
       await page.setViewportSize(viewport);

@@ -5,7 +5,11 @@ import { toReference } from '../../sandbox/data/identifiers.ts';
 import { billingOf, numberAt } from '../../sandbox/data/invoices.ts';
 import { contracts, field, flow, listSearches, many, path, rows, state, submit, unfold } from './billing.ts';
 
-test('keeps a search in the URL after a reload and Back, until reset', async ({ page, sandbox, signIn }) => {
+test('keeps a search of invoices in the URL after a reload and Back, until reset', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
   await signIn('owner', path);
   await state(page, 'listed.settled').waitFor();
   await unfold(page);
@@ -75,7 +79,11 @@ test('finds an old invoice on « Chercher sur 10 ans »', deep, async ({ page, s
   expect(await listSearches(sandbox)).toHaveLength(3);
 });
 
-test('sends one search after a corrected amount and a double click', async ({ page, sandbox, signIn }) => {
+test('sends one search of invoices after a corrected amount and a double click', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
   await signIn('owner', path);
   await state(page, 'listed.settled').waitFor();
   await unfold(page);

@@ -58,7 +58,10 @@ test('finds all overdue invoices by keyboard, exports them and shows how to pay'
   await expect(page.getByRole('link', { name: /^Factures/ }).first()).toContainText('1');
 });
 
-test('keeps the view and the search in the URL after a reload and Back', async ({ page, signIn }) => {
+test('keeps the view and the search of invoices in the URL after a reload and Back', async ({
+  page,
+  signIn,
+}) => {
   await signIn('owner', `${path}?vue=a-regler`);
   await expect(rows(page)).toHaveCount(14);
   await quick(page).fill(late);

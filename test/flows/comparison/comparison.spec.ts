@@ -55,7 +55,10 @@ test('compares three meters by keyboard, shows their total, and saves the table'
   expect(Math.round(Number(written))).toBe(Number(total.replace(/\s/g, '')));
 });
 
-test('restores the meters and the period from the URL after a reload and Back', async ({ page, signIn }) => {
+test('restores the meters and the period of a comparison from the URL after a reload and Back', async ({
+  page,
+  signIn,
+}) => {
   await signIn('owner', '/espace-consommation/comparaison');
   const labels = flow(page)
     .locator('label')

@@ -96,7 +96,7 @@ test('sends from a meter page a reading with a corrected index', async ({ page, 
   });
 });
 
-test('opens the form of a reading from the search, on any page', deep, async ({ page, signIn }) => {
+test('opens the form of a meter reading from the search, on any page', deep, async ({ page, signIn }) => {
   await signIn('grand-compte', '/service-client');
   for (const open of ['/service-client', address]) {
     await expect(page).toHaveURL(new RegExp(`${open.replace('?', '\\?')}$`));

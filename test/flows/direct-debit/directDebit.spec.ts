@@ -100,7 +100,10 @@ test(
   },
 );
 
-test('shows a failure after a return without a signature, then restarts', async ({ page, signIn }) => {
+test('shows a failure after a return without a signed mandate, then restarts direct debit', async ({
+  page,
+  signIn,
+}) => {
   await open(signIn);
   await state(page, 'reviewing').waitFor();
   await page.goto(`${path}/KO/${reference}-M1/T1`);
@@ -111,7 +114,7 @@ test('shows a failure after a return without a signature, then restarts', async 
 });
 
 test(
-  'restarts with the same contract after a reload, and stores only the reference',
+  'restarts direct debit with the same contract after a reload, and stores only its reference',
   deep,
   async ({ page, signIn }) => {
     await open(signIn);
@@ -132,7 +135,7 @@ test(
 );
 
 test(
-  'moves between the steps by Back and Forward, and requires a confirmation of « Renoncer »',
+  'moves between the steps of direct debit by Back and Forward, and confirms « Renoncer »',
   deep,
   async ({ page, signIn }) => {
     await know(page, { has_mandate: 0, iban: '' });

@@ -36,7 +36,7 @@ const requestedFrom = async (sandbox: Sandbox, start: string, call = telemetry) 
     .map(({ body }) => body as Record<string, string>)
     .filter(({ start_date }) => start_date === start);
 
-test('exports a meter by month, with its content, while the dialog stays open', async ({
+test('exports the monthly measures of a meter while the dialog stays open', async ({
   page,
   sandbox,
   signIn,
@@ -71,24 +71,28 @@ test('exports a meter by month, with its content, while the dialog stays open', 
 const calendar = (page: Page) => flow(page).getByRole('application');
 const cell = (page: Page, day: string) => calendar(page).getByRole('button', { name: day }).first();
 
-test('selects up to 90 days in the calendar by mouse and keyboard', deep, async ({ page, signIn }) => {
-  await at(page, '2026-11-22T12:00');
-  await signIn('owner', ofMeter);
-  await choose(page, 'Par jour');
-  await expectAccessible(page);
-  await cell(page, '20 novembre 2026').click();
-  for (let month = 0; month < 3; month++)
-    await calendar(page).getByRole('button', { name: 'Précédent' }).click();
-  // 22 August is 90 days before 20 November: the limit.
-  await expect(cell(page, '21 août 2026')).toHaveAttribute('aria-disabled', 'true');
-  await cell(page, '22 août 2026').focus();
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'start_date')).toHaveValue('2026-08-22');
-  await expect(field(page, 'end_date')).toHaveValue('2026-11-20');
-  await field(page, 'start_date').fill('2026-10-02');
-  await field(page, 'end_date').fill('2026-10-05');
-  await expect(calendar(page).getByRole('gridcell', { selected: true })).toHaveCount(4);
-});
+test(
+  'selects up to 90 days of an export in the calendar by mouse and keyboard',
+  deep,
+  async ({ page, signIn }) => {
+    await at(page, '2026-11-22T12:00');
+    await signIn('owner', ofMeter);
+    await choose(page, 'Par jour');
+    await expectAccessible(page);
+    await cell(page, '20 novembre 2026').click();
+    for (let month = 0; month < 3; month++)
+      await calendar(page).getByRole('button', { name: 'Précédent' }).click();
+    // 22 August is 90 days before 20 November: the limit.
+    await expect(cell(page, '21 août 2026')).toHaveAttribute('aria-disabled', 'true');
+    await cell(page, '22 août 2026').focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'start_date')).toHaveValue('2026-08-22');
+    await expect(field(page, 'end_date')).toHaveValue('2026-11-20');
+    await field(page, 'start_date').fill('2026-10-02');
+    await field(page, 'end_date').fill('2026-10-05');
+    await expect(calendar(page).getByRole('gridcell', { selected: true })).toHaveCount(4);
+  },
+);
 
 test('continues an export on other pages after its dialog has closed, then reopens the dialog', async ({
   hold,

@@ -33,7 +33,11 @@ test('opens the newest invoice from the dashboard by keyboard', async ({ page, s
   await expect(row).toContainText(name.replace('Facture ', ''));
 });
 
-test('shows first steps to a user without a contract, without a call', async ({ page, sandbox, signIn }) => {
+test('shows the first steps to a user without a contract, and sends no call', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
   await signIn('no-contract', '/');
   const steps = block(page, 'Vos premiers pas');
   await expect(steps.getByRole('listitem')).toHaveCount(3);
@@ -79,7 +83,10 @@ test('shows leaks and due invoices on a phone with a slow network, without a lay
   expect(await readShift(page)).toBeLessThanOrEqual(mostShift);
 });
 
-test('stacks the blocks at a text size of 200 %, with each name on one line', async ({ page, signIn }) => {
+test('stacks the blocks of the dashboard at a text size of 200 %, with each name on one line', async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await signIn('owner', '/');
   await page.evaluate(() => {

@@ -33,7 +33,7 @@ const download = async (page: Page, act: () => Promise<void>) => {
   return { name: file.suggestedFilename(), all };
 };
 
-test('corrects a form, then saves a file of transfers by invoice and one by contract', async ({
+test('corrects the transfer form, then saves a file by invoice and a file by contract', async ({
   page,
   signIn,
 }) => {
@@ -121,7 +121,10 @@ test('pays the invoices of all pages by keyboard, and shows the name as written 
   await expect(written).toHaveCount(0);
 });
 
-test('requires a confirmation before typed values are lost, and stores no IBAN', async ({ page, signIn }) => {
+test('requires a confirmation before values of a transfer are lost, and stores no IBAN', async ({
+  page,
+  signIn,
+}) => {
   await signIn('owner', toPay);
   await open(page, numbers.slice(0, 1));
   await typeIban(page, iban);

@@ -38,7 +38,7 @@ const forms: [flow: keyof typeof known, link: string, purposes: Record<string, s
   ['ibanEdit', `Modifier l’IBAN ${ofContract}`, {}],
 ];
 
-test('opens each form from its link by keyboard, and returns the focus on Escape', async ({
+test('opens each form of the account from its link by keyboard, and returns the focus on Escape', async ({
   page,
   signIn,
 }) => {

@@ -42,7 +42,7 @@ const openPortal = (options: { api?: string } = {}) => open(serve({ port: 0, dis
 
 const get = (url: string, init: RequestInit = {}) => fetch(url, { redirect: 'manual', ...init });
 
-describe('the portal', () => {
+describe('the server of the portal', () => {
   it('sends keep-alive without a timeout, so that no reused connection is closed', async () => {
     const { headers } = await get(await openPortal());
     expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', null]);
@@ -142,7 +142,7 @@ describe('a portal with a real back office', () => {
   });
 });
 
-describe('the port', () => {
+describe('the port of the server', () => {
   it('is the next free one if taken, unless the user has chosen the port', async () => {
     const taken = new URL(await openPortal()).port;
     const port = Number(taken);
@@ -158,7 +158,7 @@ describe('the port', () => {
   });
 });
 
-describe('settings', () => {
+describe('the settings of the server', () => {
   it.each([
     [{}, { port: 4173, orNext: true, api: undefined }],
     [{ PORT: '8080' }, { port: 8080, orNext: false, api: undefined }],

@@ -84,7 +84,7 @@ describe('the shortest paths', () => {
 });
 
 it.each([
-  // The first call of this flow is a read. After a failure, the flow repeats it without a message.
+  // The first call of this flow loads data. After a failure, the flow repeats this call without a message.
   ['directDebit', 'requestDebit', 'refusé'],
   ['addContract', 'submitForm', 'demande refusée'],
   ['signup', 'register', ''],
