@@ -23,7 +23,7 @@ export type Assessment = {
 
 export type Conformity = 'partial' | 'none';
 
-/** Level of conformity. Never total: a self-assessment may not declare it, only an audit. */
+/** Level of conformity, never total: only an external audit may declare total conformity. */
 export const toConformity = ({ percentage }: Pick<Assessment, 'percentage'>): Conformity =>
   percentage >= 50 ? 'partial' : 'none';
 

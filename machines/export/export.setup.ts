@@ -144,7 +144,7 @@ export const toFileRequest = ({
     ...rest,
     measured: meters.flatMap((meter) => {
       const measured = came.get(meterKey(meter));
-      // If the list lacks the contract of a meter, the file shows only its reference.
+      // If the list lacks the contract of a meter, the file has only the contract reference.
       const contract = named.get(meter.reference) ?? { reference: meter.reference, name: '' };
       if (!measured) return [];
       const measures = withMissing(meter.kind, measured.measures, { ...rest, today });

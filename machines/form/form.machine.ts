@@ -110,7 +110,7 @@ export const formMachine = <Input, Values, Payload>(flow: Definition<Input, Valu
     types: {
       context: {} as {
         input: Input;
-        /** Not reset after a success, because the page shows the payload until the next response. */
+        /** Remains after a success, because the page updates the profile with the payload. */
         payload: Payload | null;
         failure: Failure | null;
       },

@@ -133,7 +133,7 @@ export type Tasks = {
   report: TasksOf<ReportActor>;
 };
 
-/** Task with this key, or a new one. The tray may replace an idle task with an interrupted one. */
+/** Task named `key`, or a new task. The tray may replace an idle task with an interrupted one. */
 export const useTask = <Actor extends TaskActor>(
   tasks: TasksOf<Actor>,
   start: () => Actor,

@@ -45,7 +45,7 @@ export const ownNames = {
       if (listeners.size === 0) removeEventListener('storage', onStorage);
     };
   },
-  /** Loads the contract names of the user `next`. Without `crypto.subtle`, there are none. */
+  /** Loads the contract names of the user `next`. Without `crypto.subtle`, no name is loaded. */
   open: async (next: string | null): Promise<void> => {
     if (next === user) return;
     user = next;

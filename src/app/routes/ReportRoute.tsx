@@ -80,7 +80,7 @@ const ReportOfYear = () => {
     createActor(report, { input: { ...opened, today } }).start(),
   );
   const [isAtYear, setAtYear] = useState(false);
-  // The report in memory may be about another year, or be interrupted.
+  // Chooses the year and starts: the report in memory may be about another year, or be interrupted.
   useLayoutEffect(() => {
     actor.send({ type: 'year.chosen', ...opened });
     const snapshot = actor.getSnapshot();

@@ -94,7 +94,7 @@ export const toPayOf = (
   };
 };
 
-/** Splits the account balance, in cents. `other`: its difference from the invoices, null if unknown. */
+/** Splits the account balance, in cents. `other`: balance minus the invoices, null if unknown. */
 export const splitBalance = ({ balance, toPay: { cents } }: { balance: number | null; toPay: ToPay }) => ({
   ...cents,
   other: balance === null ? null : toCents(balance) - cents.late - cents.due - cents.monthly,

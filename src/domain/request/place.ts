@@ -121,7 +121,7 @@ const cedex = /\s+cedex\b.*$/i;
 export const townQuery = ({ town, zipcode }: Town): string =>
   cedex.test(town) ? town.replace(cedex, '') : `${town} ${zipcode}`;
 
-/** Place with the name and zip code of a town, or the only place with this name, or null. */
+/** Suggested town with this name and zip code, or the only one with this name, or null. */
 export const findTown = (places: readonly Place[], { town, zipcode }: Town): Place | null => {
   const name = town.replace(cedex, '');
   const found = places.filter((place) => sameName(place.town, name));

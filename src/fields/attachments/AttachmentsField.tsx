@@ -126,7 +126,7 @@ const createInput = (onTaken: (files: readonly File[]) => void): HTMLInputElemen
 type Props = { isDisabled: boolean; onTaken: (files: readonly File[]) => void };
 
 const CameraButton = ({ isDisabled, onTaken }: Props) => {
-  // A ref, so that Safari does not delete the input before the user has taken the photo.
+  // The ref keeps the input: otherwise, Safari could delete the input before the user has taken the photo.
   const input = useRef<HTMLInputElement>(null);
   if (!useMedia(media.touch)) return null;
   return (

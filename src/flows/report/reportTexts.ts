@@ -93,7 +93,7 @@ export const volumeText = ({ volume, isPartial, isToCome }: Shown): string => {
   return isPartial ? t('places.partial', { volume: formatRoundVolume(volume) }) : formatRoundVolume(volume);
 };
 
-/** Range of the forecast for the year, and the meters that it lacks (docs/rules.md#forecast). */
+/** Range of the forecast for the year, and the meters without a forecast (docs/rules.md#forecast). */
 export const forecastText = (
   forecast: ForecastSum | null,
   { fetched, today, year }: Pick<ReportFile, 'fetched' | 'today' | 'year'>,

@@ -28,7 +28,7 @@ const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greates
 
 const spanOf = ({ lengths }: Delays): number => Math.max(1, [...lengths].reduce(greatestDivisor, 0));
 
-/** Maximum ratio of the time to the next end of a delay to the greatest common divisor of all delays. */
+/** Maximum time until the next delay ends, in units of the greatest common divisor of all delays. */
 const maxSpans = 100;
 
 /**

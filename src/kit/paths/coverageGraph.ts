@@ -37,7 +37,7 @@ export const refusals = (
 
 type Labelling = { start: (start: Start, index: number) => string[]; edge: (edge: Edge) => string[] };
 
-/** Requests of the call that an outcome ends. A path covers each request: their screens may differ. */
+/** Requests of the call that an outcome ends. Paths cover each request, because the screens may differ. */
 const requestsAnswered = ({ model, places }: Exploration, from: number, move: Move): string[] => {
   const configuration = places[from]?.configuration;
   if (move.kind !== 'answer' || !configuration) return [];

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Delay of an announcement, in milliseconds: the next key would interrupt the screen reader. */
+/** Delay of an announcement in milliseconds, because the next keystroke would interrupt a screen reader. */
 const pause = 500;
 
 export const useDebounced = (text: string): string => {

@@ -16,7 +16,7 @@ export const FocusStart = () => {
   return <span ref={start} tabIndex={-1} className={focusStart} />;
 };
 
-/** `ref` of a popover. React Aria adds two close buttons: hides the first, gives the last a French name. */
+/** `ref` of a popover: hides the first close button of React Aria, and gives the last one a French name. */
 export const keepOneWayOut = (popover: HTMLElement | null): void => {
   const [last, ...others] = [
     ...(popover?.querySelectorAll<HTMLElement>(':scope > div > button[tabindex="-1"]') ?? []),

@@ -74,7 +74,7 @@ const fillForm = (carried: unknown): void => {
 
 const startStubbedScreen = ({ model }: Flow, input: string, onReport: (message: ToPage) => void) => {
   let typed: readonly Typed[] = [];
-  // A getter, so that newly typed cases need no new actor.
+  // The actor reads the cases by a getter: cases that the user types later need no new actor.
   const stubbed = startStubbed(
     {
       ...model,
