@@ -54,18 +54,22 @@ test('shows the menu to a signed-in user on public pages and at unknown URLs', a
   await expect(page.getByRole('heading', { level: 1, name: 'Cette page n’existe pas' })).toBeVisible();
 });
 
-test('keeps a message typed before the profile has loaded', deep, async ({ page, sandbox, signIn }) => {
-  await signIn('owner', '/espace-personnel');
-  await sandbox.fail('GET /api/user', 'delay=2000');
-  await page.goto('/contact');
-  await takenOver(page);
-  const message = page.getByRole('textbox', { name: /^Votre message/ });
-  await page.getByRole('button', { name: 'Autre', exact: true }).click();
-  const read = page.waitForResponse(/api\/user/);
-  await message.fill('Bonjour');
-  await read;
-  await expect(message).toHaveValue('Bonjour');
-});
+test(
+  'keeps a message typed on the contact page before the profile has loaded',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    await signIn('owner', '/espace-personnel');
+    await sandbox.fail('GET /api/user', 'delay=2000');
+    await page.goto('/contact');
+    await takenOver(page);
+    const message = page.getByRole('textbox', { name: /^Votre message/ });
+    await page.getByRole('button', { name: 'Autre', exact: true }).click();
+    const read = page.waitForResponse(/api\/user/);
+    await message.fill('Bonjour');
+    await read;
+    await expect(message).toHaveValue('Bonjour');
+  },
+);
 
 test('shows the legal pages after the token has expired', async ({ page, sandbox, signIn }) => {
   await signIn('owner', '/espace-personnel');
@@ -112,7 +116,7 @@ test('renders a long text in parts, and restores the scroll position after a rel
   await expect.poll(measureTop).toBe(before);
 });
 
-test('links to the accessibility statement from the footer of each page', deep, async ({ page, signIn }) => {
+test('links to the accessibility statement from the footer', deep, async ({ page, signIn }) => {
   await signIn('owner', '/');
   await page
     .getByRole('contentinfo')

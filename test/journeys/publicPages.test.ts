@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { publicPaths } from './publicPages.ts';
 
-it('lists the URLs of all pages open to visitors, and no other URL', () => {
+it('lists URLs of pages open to visitors, but no protected page and no redirection', () => {
   expect(publicPaths).toEqual(
     expect.arrayContaining([
       '/cgu',

@@ -51,7 +51,11 @@ test('shows the saved values in a form that opens before the profile has reloade
   await expect(page.locator('main')).toContainText('Marie-Noëlle Kermarrec');
 });
 
-test('announces a refresh and its failure without moving the page', async ({ page, sandbox, signIn }) => {
+test('announces the refresh of the profile and its failure without moving the page', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
   await signIn('owner', bare);
   const place = () => page.getByRole('heading', { level: 2, name: 'Identité' }).boundingBox();
   const profile = await holdProfile(page);

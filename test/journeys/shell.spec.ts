@@ -217,7 +217,7 @@ test('sets the tab title and focuses the heading after each change of page', asy
 });
 
 test(
-  'shows one product at a time, and changes the product by a dot or a key',
+  'shows one product at a time, and changes the product by a dot or by focus',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', '/');

@@ -57,7 +57,10 @@ test('deletes a collaborator after a confirmation by one request, then reloads t
   await expect(rows(page)).toHaveCount(0);
 });
 
-test('promotes a collaborator by keyboard, and keeps the focus on the same row', async ({ page, signIn }) => {
+test('promotes a collaborator by keyboard, and returns the focus to the menu on Escape', async ({
+  page,
+  signIn,
+}) => {
   await signIn('owner', path);
   await page.getByRole('searchbox').focus();
   await page.keyboard.type(promoted.email);

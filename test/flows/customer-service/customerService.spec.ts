@@ -33,7 +33,11 @@ const who: [string, Part][] = [
 
 const state = (page: Page, value: string) => expect(flow(page)).toHaveAttribute('data-state', value);
 
-test('sends a request about a town, with its files unchanged', async ({ page, sandbox, signIn }) => {
+test('sends to customer service a request about a town, with its files unchanged', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
   await openService(page, signIn);
   await topic(page, 'Mon contrat').click();
   const own = 'Ouvrir un contrat pour un nouveau site';
@@ -81,7 +85,7 @@ test('sends a request about a town, with its files unchanged', async ({ page, sa
   await expect(chosenFiles(page)).toHaveCount(0);
 });
 
-test('selects contracts by keyboard, returns from the confirmation on Escape, then sends', async ({
+test('sends by keyboard a request about two contracts, after an Escape from the confirmation', async ({
   page,
   signIn,
 }) => {
@@ -155,7 +159,7 @@ test('adds dropped files up to the exact size limit, and removes files by keyboa
 });
 
 test(
-  'stays on the form after Back during the request, until the result',
+  'keeps the customer-service form open on Back during the request, until the result',
   deep,
   async ({ hold, page, sandbox, signIn }) => {
     await signIn('grand-compte', '/');

@@ -96,13 +96,17 @@ test('sends from a meter page a reading with a corrected index', async ({ page, 
   });
 });
 
-test('opens the form of a meter reading from the search, on any page', deep, async ({ page, signIn }) => {
-  await signIn('grand-compte', '/service-client');
-  for (const open of ['/service-client', address]) {
-    await expect(page).toHaveURL(new RegExp(`${open.replace('?', '\\?')}$`));
-    await page.getByRole('button', { name: 'Rechercher' }).click();
-    await page.getByRole('combobox', { name: 'Rechercher dans le portail' }).fill('transmettre releve');
-    await page.getByRole('option', { name: 'Transmettre un relevé de compteur' }).click();
-    await expect(meter(page)).toBeVisible();
-  }
-});
+test(
+  'opens the form of a meter reading from the search, also on the customer-service page',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('grand-compte', '/service-client');
+    for (const open of ['/service-client', address]) {
+      await expect(page).toHaveURL(new RegExp(`${open.replace('?', '\\?')}$`));
+      await page.getByRole('button', { name: 'Rechercher' }).click();
+      await page.getByRole('combobox', { name: 'Rechercher dans le portail' }).fill('transmettre releve');
+      await page.getByRole('option', { name: 'Transmettre un relevé de compteur' }).click();
+      await expect(meter(page)).toBeVisible();
+    }
+  },
+);

@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  'moves between the steps of direct debit by Back and Forward, and confirms « Renoncer »',
+  'moves between direct-debit steps on Back and Forward, with a confirmation of « Renoncer »',
   deep,
   async ({ page, signIn }) => {
     await know(page, { has_mandate: 0, iban: '' });

@@ -56,7 +56,7 @@ test('totals the invoices to pay, copies a reference, and removes the modal from
   await expect(page).toHaveURL('/tableau-de-bord');
 });
 
-test('fills a request for more time to pay a late invoice, then returns to the panel', async ({
+test('fills a request for more time to pay a late invoice with its number and amount', async ({
   page,
   signIn,
 }) => {
@@ -70,7 +70,7 @@ test('fills a request for more time to pay a late invoice, then returns to the p
   await expect(page.getByRole('checkbox', { name: /Serres de Kerlann/ })).toBeChecked();
 });
 
-test('keeps the phone number and the request after a failure, then shows the amount on retry', async ({
+test('shows the phone number if the invoices to pay fail to load, and the references on retry', async ({
   page,
   sandbox,
   signIn,

@@ -88,7 +88,7 @@ test('continues a leak watch on other pages until the user cancels, and keeps th
   expect(bodies.filter((body) => /"start_date":"2024/.test(body) && /daily/.test(body))).toEqual([]);
 });
 
-test('opens a request about a leak from the dashboard, then returns to the list of leaks', async ({
+test('sends a request about a leak from the dashboard, and marks the leak with the date', async ({
   page,
   signIn,
 }) => {

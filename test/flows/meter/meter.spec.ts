@@ -45,7 +45,7 @@ test('opens a meter page from a bookmark by one call for the contract', async ({
 });
 
 test(
-  'opens the adjacent meters with the same period, and returns on Back',
+  'opens the adjacent meters with the same period, and returns to the first meter on Back',
   deep,
   async ({ page, signIn, sandbox }) => {
     await signIn('owner', `${toPath(at(sixty, 1))}?mode=daily`);
@@ -84,7 +84,10 @@ test('redirects a wrong URL of a meter to the right one', async ({ page, signIn,
   await expect(page).toHaveURL(right);
 });
 
-test('shows a message and a link to the list for a meter of another account', async ({ page, signIn }) => {
+test('shows a message and a link to the list of meters for a meter of another account', async ({
+  page,
+  signIn,
+}) => {
   await signIn('owner', meterPath({ kind: 'TR', reference: '981001000042', idPDS: 'PDS004217' }));
   await expect(title(page)).toHaveText('Compteur introuvable');
   await expectAccessible(page);

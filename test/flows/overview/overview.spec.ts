@@ -12,7 +12,7 @@ const toPay = (page: Page) => block(page, 'Solde de vos contrats');
 const alerts = (page: Page) => block(page, 'À savoir');
 const sites = (page: Page) => page.locator('[data-flow="sites"][data-state="shown"]');
 
-test('opens the newest invoice from the dashboard by keyboard', async ({ page, signIn }) => {
+test('opens the most overdue invoice from the dashboard by keyboard', async ({ page, signIn }) => {
   await signIn('owner', '/');
   const list = flow(page).getByRole('list', { name: 'Factures à régler, les plus en retard d’abord' });
   const first = list.getByRole('listitem').first();
@@ -96,7 +96,7 @@ test('stacks the blocks of the dashboard at a text size of 200 %, with each name
   expect((await name.boundingBox())?.height).toBeLessThan(60);
 });
 
-test('lists the meters that failed to load, and searches for leaks on retry', async ({
+test('marks on the dashboard the meters that failed to load, and searches for leaks on retry', async ({
   page,
   sandbox,
   signIn,
@@ -112,7 +112,7 @@ test('lists the meters that failed to load, and searches for leaks on retry', as
   await expect(block.getByRole('button', { name: 'Lire tous les compteurs' })).toHaveCount(0);
 });
 
-test('shows the overview at 1366×768 and loads all meters on demand, without a layout shift', async ({
+test('shows the dashboard at 1366×768 and loads all meters on demand, without a layout shift', async ({
   page,
   hold,
   signIn,

@@ -83,7 +83,7 @@ test('loads a report by keyboard, saves a workbook with the same total, and prin
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bilan de l’eau ${last}`);
 });
 
-test('replaces a year without data in the URL, and explains this until the user selects a year', async ({
+test('replaces a year without data in the URL of a report, and explains the replacement', async ({
   page,
   signIn,
 }) => {
@@ -150,7 +150,7 @@ test('continues a report on other pages and after two expired sessions; loads ea
   expect(bodies.length - new Set(bodies).size).toBeLessThanOrEqual(4);
 });
 
-test('lists the meters that failed to load, marks the total as partial, and loads them on retry', async ({
+test('marks the total of a report as partial if a meter failed, and loads this meter on retry', async ({
   page,
   signIn,
 }) => {

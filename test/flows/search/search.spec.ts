@@ -88,7 +88,7 @@ test('fills the screen of a phone with the search, and opens the details of a fo
   await expect(page.getByRole('searchbox')).toHaveValue(reference);
 });
 
-test('finds a number by one call to each list, and links to the meter of this number', async ({
+test('finds a meter number by a single call to the list of meters, and opens the meter', async ({
   page,
   signIn,
   sandbox,

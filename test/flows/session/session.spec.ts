@@ -158,7 +158,7 @@ test('sends a form as the first user if another user signs in in another tab', a
   await expect(page.locator('main')).toContainText('Gaëlle Péron');
 });
 
-test('keeps the open session after a link to another session until the user accepts the link', async ({
+test('keeps the open session if the user refuses the sign-in link of another user', async ({
   page,
   signIn,
 }) => {

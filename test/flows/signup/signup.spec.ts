@@ -32,7 +32,7 @@ test('creates an account, adds a first contract and opens the personal space', a
   expect(attached?.body).toMatchObject({ reference: '981234567890', identifier: 'AB12', zipcode: '35400' });
 });
 
-test('shows the contract added in the second step after the user opens the dashboard and returns', async ({
+test('adds a contract in the second step of signup after Back from the dashboard', async ({
   page,
   sandbox,
   signIn,
@@ -52,7 +52,7 @@ test('shows the contract added in the second step after the user opens the dashb
   await expect(page.getByText(/compte est créé/)).toHaveCount(0);
 });
 
-test('keeps the typed values in this tab after a reload, but not the passwords', async ({
+test('keeps the typed values of signup in this tab after a reload, but not the passwords', async ({
   context,
   page,
 }) => {

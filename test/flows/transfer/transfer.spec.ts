@@ -91,7 +91,7 @@ test('corrects the transfer form, then saves a file by invoice and a file by con
   await expect(page).toHaveURL(toPay);
 });
 
-test('pays the invoices of all pages by keyboard, and shows the name as written in the file', async ({
+test('selects by keyboard the invoices of all pages to pay, and shows the name as in the file', async ({
   page,
   signIn,
 }) => {

@@ -44,7 +44,7 @@ test('prints on an open modal the name of the user and the date', async ({ page,
   await expect(page.locator('input:focus')).toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('prints a form in a modal without overlap of its fields', deep, async ({ page }) => {
+test('prints the title of a form in a modal without « Formulaire à compléter »', deep, async ({ page }) => {
   await page.goto('/espace-produit/switch?modale=contact');
   await page.getByRole('dialog').getByText('Formulaire à compléter').waitFor();
   const { text } = await printed(page);
@@ -56,8 +56,8 @@ const meter = '/espace-consommation/TR/981000000037/PDS004217';
 const lastYear = new Date().getFullYear() - 1;
 
 for (const [of, search, lines] of [
-  ['the year under way', '', 12],
-  ['a year', `?period=${lastYear}`, 12],
+  ['the current year', '', 12],
+  ['last year', `?period=${lastYear}`, 12],
   ['a month', `?mode=daily&period=${lastYear}-07`, 31],
 ] as const) {
   test(`prints ${of} of a meter as a chart and a table on two pages`, deep, async ({ page, signIn }) => {

@@ -132,7 +132,7 @@ test('replaces the loading error by the page once a slow portal has loaded', dee
 
 for (const path of ['/espace-admin', '/service-client'])
   test(
-    `redirects ${path} with a message if the user has no access to the dashboard`,
+    `redirects a user without access from ${path} to the dashboard, with a message`,
     deep,
     async ({ page, signIn }) => {
       await signIn('simple', path);
