@@ -35,8 +35,10 @@ const pointed = (look: Pick<StyleRule, 'backgroundColor' | 'borderColor'>): Styl
   '@media': { [media.pointed]: { selectors: { '&:hover:not(:disabled)': look } } },
 });
 
+/** Button without a frame. Forced colours would show the transparent border over the neighbours. */
 const bare: StyleRule = {
   selectors: { '&:disabled': { backgroundColor: 'transparent', borderColor: 'transparent' } },
+  '@media': { [media.forced]: { borderStyle: 'none' } },
 };
 
 /** Element around the text of a button: page translators replace text nodes, on which React then fails. */
@@ -65,6 +67,7 @@ export const action = styleVariants({
       padding: space.xs,
       color: colour.brandStrong,
       backgroundColor: 'transparent',
+      '@media': { [media.forced]: { textDecoration: 'underline' } },
     },
     bare,
     pointed({ backgroundColor: colour.brandSoft }),
