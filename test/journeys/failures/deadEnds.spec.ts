@@ -17,7 +17,7 @@ const unknown = '/n-importe-quoi';
 
 for (const hasNavigation of [true, false])
   test(
-    `opens the dashboard on « Retour » at an unknown URL in a new tab (Navigation API: ${hasNavigation})`,
+    `goes from an unknown URL in a new tab to the dashboard (Navigation API: ${hasNavigation})`,
     deep,
     async ({ context, signIn }) => {
       if (!hasNavigation) await context.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
