@@ -23,7 +23,7 @@ const addedHeaders = (headers: Record<string, string>): string =>
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join('');
 
-/** Removes a header of the back office before adding the same header: it must not be sent twice. */
+/** Removes headers of the back office that nginx adds itself, because no header must be sent twice. */
 const replacedHeaders = (headers: Record<string, string>): string =>
   Object.keys(headers)
     .map((name) => `proxy_hide_header ${name};\n`)

@@ -220,7 +220,7 @@ export const mergeChunks = (chunks: readonly BuiltChunk[], pages: readonly Page[
 
 const withoutPlugins = new Set(['chunks', 'prerender', 'asset-licences']);
 
-/** Vite plugin. A first build without merges finds which page loads each module; a second build merges. */
+/** Vite plugin. The first build finds which pages load each module. The second build merges chunks. */
 export const chunks = (): Plugin => ({
   name: 'chunks',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,

@@ -66,7 +66,7 @@ const inZone = (zone: string) => ({
   test: {
     name: `unit ${zone}`,
     env: { TZ: zone },
-    // Processes: a thread keeps the time zone of its process.
+    // Processes instead of threads, because a thread keeps the time zone of its process.
     pool: 'forks' as const,
     isolate: false,
     testTimeout,

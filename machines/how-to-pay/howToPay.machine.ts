@@ -16,7 +16,7 @@ type Context = HowToPayInput & { toPay: ToPay | null; failure: Failure | null };
 
 type Pending = ReadContracts<BillingContract>;
 
-/** Unpaid invoices. The search for an invoice number also finds longer numbers, which are left out. */
+/** Invoices to pay. Leaves out longer invoice numbers, which the call for one number finds too. */
 const dueIn = ({ invoice, ...seen }: HowToPayInput, pending: Pending): ToPay => {
   const toPay = toPayOf(pending, seen);
   if (invoice === null) return toPay;

@@ -7,7 +7,7 @@ export const justCreated = { created: true };
 
 const justCreatedSchema = z.object({ created: z.literal(true) });
 
-/** Last 16 characters of the token of a new account. They recognise its user at the sign-in. */
+/** Last 16 characters of the token of a new account. The sign-in recognises its user by these characters. */
 const created = stored(() => localStorage, 'portal.created', z.string(), '');
 const endOfToken = (): string => readToken()?.slice(-16) ?? '';
 

@@ -23,7 +23,7 @@ export const phone = style({
   color: 'inherit',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  // Wraps until the brand is known: meanwhile, a longer text replaces the phone number.
+  // The text wraps until the brand is known: meanwhile, a longer text replaces the phone number.
   selectors: { '[data-unbranded] &': { whiteSpace: 'normal' } },
 });
 

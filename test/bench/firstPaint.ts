@@ -37,7 +37,7 @@ type Traced = typeof window & { trace: Trace; inWords: (node: Node | null) => st
 
 const nameElements = () => {
   Object.assign(window, {
-    // A method: esbuild wraps arrow functions in a helper that is missing in the page.
+    // A method, because esbuild wraps arrow functions in a helper that is missing in the page.
     inWords(node: Node | null) {
       const element = node instanceof Element ? node : node?.parentElement;
       if (!element) return 'something that is gone';

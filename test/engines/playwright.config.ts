@@ -13,7 +13,7 @@ export default defineConfig<object, EngineOptions>({
     testIgnore: engine === 'webkit' ? ['paper.engines.ts'] : [],
     use: { engine },
   })),
-  // Two workers with one browser each: in two of the engines, tabs share no data.
+  // Each worker has its own browser, which runs one test at a time.
   workers: 2,
   fullyParallel: false,
   reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],

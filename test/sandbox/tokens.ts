@@ -21,7 +21,7 @@ const claimsSchema = z.object({
 
 export type Claims = z.infer<typeof claimsSchema>;
 
-/** Issues a unique token. It contains the e-mail address: a new address makes the token invalid. */
+/** Issues a unique token with the e-mail address: a change of the address makes the token invalid. */
 export const issueToken = (world: World, account: string, customer: Customer): Promise<string> => {
   const now = Math.floor(Date.now() / 1000);
   const claims: Claims = {

@@ -34,7 +34,7 @@ export const failureAlert = (failure: Failure | null): ScreenItem[] =>
 
 export const closedNotice: ScreenItem = { role: 'paragraph', text: 'mais pas l’envoyer' };
 
-/** Form during its request. The start of the request removes the alert of an earlier failure. */
+/** Expected form during its request. The start of the request has removed the alert of an earlier failure. */
 export const sending = (shown: Shown, failure: Failure | null): Shown => ({
   ...shown,
   visible: [...shown.visible, { role: 'status', text: 'Envoi' }, ...failureAlert(failure)],

@@ -1,6 +1,6 @@
 import { ownUrl, paths, type Read } from './reads.ts';
 
-/** Time limit of a read, in milliseconds. After it, an unused early response is dropped too. */
+/** Time limit of a call for data, in milliseconds. Afterwards, an unused early response is dropped. */
 const lifetime = 10_000;
 
 type Answer = Promise<Response | null>;

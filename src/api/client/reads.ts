@@ -10,7 +10,7 @@ export const paths = {
   meters: '/api/consumption/meters_list',
 } as const;
 
-/** Read that the first script may send early (`ahead.ts`). The call of the page then uses its response. */
+/** Call for data that the first script may send early (`ahead.ts`). The page then uses its response. */
 export type Read = { method: 'get' | 'post'; path: string; json?: object };
 
 export type PageQuery<Criteria> = { criteria: Criteria; page: number };

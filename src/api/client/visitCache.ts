@@ -12,8 +12,8 @@ export const clearVisitCaches = (): void => {
 onUnauthorized(clearVisitCaches);
 
 /**
- * Caches the responses of a read in memory until the session ends. Calls with the same token and key share
- * one request. The request is cancelled if all its callers abort. Failures are not cached.
+ * Caches the responses of a call for data in memory until the session ends. Calls with the same token and key
+ * share one request. The request is cancelled if all its callers abort. Failures are not cached.
  */
 export const cachedForVisit = <Query, Answer>(
   keyOf: (query: Query) => string,

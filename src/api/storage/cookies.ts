@@ -1,6 +1,6 @@
 const day = 24 * 3600;
 
-/** In seconds. */
+/** Lifetimes of cookies, in seconds. */
 export const lifetimes = { halfYear: 182 * day, year: 365 * day } as const;
 
 /**

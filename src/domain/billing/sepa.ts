@@ -8,7 +8,7 @@ export const longestReference = 35;
 export const stampLength = 19;
 export const longestRemittance = 140;
 
-/** Amounts that a transfer accepts, in cents: 0.01 € to 999,999,999.99 € (EPC132-08, AT-T002). */
+/** True for an amount that a transfer accepts: 0.01 € to 999,999,999.99 € (EPC132-08, AT-T002). */
 export const isTransferable = (cents: number): boolean => cents >= 1 && cents <= 99_999_999_999;
 
 /** Replacements for letters that NFKD does not decompose to Latin letters (character set of EPC217-08). */

@@ -135,7 +135,7 @@ export const photoSize = Math.floor(attachmentsSize / 3);
 
 export const isPhoto = (name: string): boolean => /\.(jpe?g|png|gif|heic|heif)$/i.test(name);
 
-/** Photo formats of iPhones, which few browsers can decode. */
+/** True for the photo formats of iPhones, which few browsers can decode. */
 export const isHeic = (name: string): boolean => /\.hei[cf]$/i.test(name);
 
 /** True for formats without loss, mostly screenshots. As a JPEG, their text would be blurred. */

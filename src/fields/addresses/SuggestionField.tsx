@@ -103,7 +103,7 @@ type Props<Found extends Suggested> = {
   children?: Elements;
 };
 
-/** Calls `onChoose` once per choice: by the user, through the returned function, or by the statechart. */
+/** Calls `onChoose` once per choice of the user (by the returned function) or of the statechart. */
 const useChoice = <Found,>(
   chosen: Found | null,
   onChoose: ((chosen: Found | null) => void) | undefined,
@@ -124,7 +124,7 @@ const useChoice = <Found,>(
 type Option<Found> = { id: string; found: Found; detail: string };
 
 /**
- * Opens the list if suggestions arrive after the last key, when React Aria does not. It waits one frame:
+ * Opens the list if suggestions arrive after the last key, when React Aria does not. Waits one frame, because
  * React Aria could otherwise open the list again after the user has chosen.
  */
 const useOpening = (found: readonly unknown[], isSuggested: boolean) => {

@@ -15,7 +15,7 @@ import {
 } from '../../ui/theme/tokens.ts';
 import { floating } from '../../views/progress/LongTask.css.ts';
 
-/** Window in which the bar is sticky: lower than `media.tall`, so that large text keeps the bar in view. */
+/** Minimum height of a window with a sticky bar. Below `media.tall`, because large text makes `em` larger. */
 const roomy = '(min-height: 20em)';
 
 export const bar = style([

@@ -104,7 +104,7 @@ const endings = [
 
 export type LogicKind = 'machine' | 'promise' | 'observable' | 'other';
 
-/** Not `instanceof`, because the machine of another project may use its own copy of XState. */
+/** True for a machine, also one from another copy of XState, for which `instanceof` would be false. */
 export const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'implementations' in value && 'root' in value;
 

@@ -72,7 +72,7 @@ const isNetworkSpared = (): boolean => {
   return saveData === true || /2g|3g/.test(effectiveType);
 };
 
-/** Runs `act` when the browser is idle; in Safari, which cannot detect this, after a delay. */
+/** Runs `act` when the browser is idle or, in Safari, which does not report this, after a delay. */
 export const whenIdle: (act: () => void) => void =
   globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 2000));
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 export type CaptchaSettings = { siteKey: string; scriptAddress: string };
 
-/** Reason of a missing token. `closed` or not solved in time (`expired`) by the user; else `blocked`. */
+/** Reason of a missing token: the user closed the captcha or was too slow. `blocked`: any other reason. */
 export type CaptchaProblem = 'closed' | 'expired' | 'blocked';
 
 export type CaptchaAnswer = { token: string } | { problem: CaptchaProblem };

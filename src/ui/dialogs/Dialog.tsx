@@ -22,7 +22,7 @@ const Window = ({ children, ...pane }: PaneProps) => {
   );
 };
 
-/** Returns a function: true during the second click of a double click, which must not close the dialog. */
+/** Returns a function that detects the second click of a double click. It must not close the dialog. */
 const useSecondPress = (): (() => boolean) => {
   const isSecond = useRef(false);
   useEffect(() => {

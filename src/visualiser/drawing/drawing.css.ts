@@ -61,7 +61,7 @@ export const gutter = style({
   '@media': { print: { display: 'none' } },
 });
 
-// `&&` gives priority over the style sheet of the zoom library, which may load later.
+// `&&` gives this style priority over the style sheet of the zoom library, even if the latter loads later.
 export const view = style({
   cursor: 'grab',
   touchAction: 'none',

@@ -67,7 +67,7 @@ export const wholeView: View = { brief: 0, collapsed: new Set() };
 
 export const isGroup = ({ type }: NodeChart): boolean => type === 'compound' || type === 'parallel';
 
-/** The whole machine cannot collapse: the drawing would be empty. */
+/** True for a group, except the whole machine, whose drawing would be empty. */
 export const canCollapse = (node: NodeChart): boolean => isGroup(node) && node.parent !== null;
 
 /** Maximum widths of the titles of states: usual, narrow, and short (on two lines, for large flows). */

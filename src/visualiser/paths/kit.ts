@@ -11,7 +11,7 @@ export type WayFound = {
   end: string;
   /** Sentences of a story. Empty for other paths: their sentences are written when the path is displayed. */
   sentences: readonly { keyword: string; text: string }[];
-  /** Only for a screen. `isError`: it shows a failure. `isEnd`: the flow has ended. */
+  /** Last screen of the path. `isError`: the screen shows a failure. `isEnd`: the flow has ended. */
   screen?: { isError: boolean; isEnd: boolean };
 };
 

@@ -107,7 +107,7 @@ const startStubbedScreen = ({ model }: Flow, input: string, onReport: (message: 
 
   const send = actor.send;
   actor.send = (event: EventObject) => {
-    // The page has already sent this event: it fills the form with the values of the event.
+    // `fillForm` only shows the values of an event that the page has already sent.
     if (isFilling) return;
     if (isMaking || actor.getSnapshot().status !== 'active') return send(event);
     const { type, ...payload } = event;

@@ -102,7 +102,7 @@ export const findLayoutFaults = (): string[] => {
   const overlap = (a: Box, b: Box) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-  // A button may be inside its field, and a link inside the label of its checkbox.
+  // Overlaps without fault: a button inside its field, a link inside the label of its checkbox.
   const isTogether = (a: Element, b: Element) =>
     a.contains(b) || b.contains(a) || a.parentElement === b.parentElement;
   const overlapping = controls.flatMap((one, index) =>

@@ -50,7 +50,7 @@ const contractTests = ({ reference, siteAddress }: Search): ContractTest[] => {
   return tests;
 };
 
-/** Test of the invoice at `rank`. It builds no invoice, because a search runs it very often. */
+/** Test of the invoice at `rank`, without building this invoice, because a search runs many tests. */
 type InvoiceTest = (billing: Billing, rank: number) => boolean;
 
 const statusTest =

@@ -11,7 +11,7 @@ import { ConnectionDropped } from '../faults.ts';
 import { ownPaths } from './ownPaths.ts';
 import { createPortal } from './portal.ts';
 
-/** Path of a redirect to the back office, which the portal forwards. Does not change other URLs. */
+/** Converts the URL of a redirect to the back office to a path of the portal. Returns other URLs unchanged. */
 const ownLocation = (location: string, api: string): string => {
   const target = new URL(location, api);
   return target.origin === api ? `${target.pathname}${target.search}${target.hash}` : location;

@@ -89,7 +89,7 @@ const sameWeekdays = (series: Series, isUnusual: IsUnusual) => {
       cache.set(day, same);
       return same;
     },
-    /** Removes the days that `day` precedes by whole weeks, after `day` became unusual or usual. */
+    /** Removes the later days of the same weekday from the cache, when `day` becomes unusual or usual. */
     forgetAfter: (day: DayNumber): void => {
       for (let weeks = 1; weeks <= weeksBack; weeks++) cache.delete(day + weeks * week);
     },

@@ -23,7 +23,7 @@ const mark = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  // Beside the first line of the label, although the invisible input covers all lines.
+  // Keeps the mark beside the first line of the label, although the invisible input covers all lines.
   alignSelf: 'start',
   marginBlock: '0.0625rem',
   width: '1.25rem',

@@ -180,7 +180,7 @@ export const useStage = () => {
         else if (current.kind === 'opening') open(current.drawing, current.start);
         else if (current.kind === 'part') {
           const left = movesUntil.current - performance.now();
-          // The zoom library stops its animation when the window changes: it continues in the next frame.
+          // The zoom library stops its animation when the window changes. The next frame continues it.
           if (left > 0) requestAnimationFrame(() => reveal(current.rect, left));
           else reveal(current.rect, 0);
         } else shift((after.width - before.width) / 2, (after.height - before.height) / 2);
@@ -194,7 +194,7 @@ export const useStage = () => {
       let before: Size | null = null;
       const observer = new ResizeObserver(() => {
         const after = { width: element.clientWidth, height: element.clientHeight };
-        // A hidden window has no size. It keeps its view until it is visible again.
+        // A hidden window has no size. The drawing keeps its view until the window is visible again.
         if (!after.width || !after.height) return;
         const last = before;
         before = after;
