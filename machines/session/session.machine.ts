@@ -126,8 +126,14 @@ const signedIn = sessionSetup.createStateConfig({
         'La session a expiré : ce qui est saisi dans une page du compte est mis de côté, pour le retour de son auteur',
     },
     stale: {
-      description:
-        'Un message indique que les informations ne sont peut-être plus à jour et propose de les actualiser',
+      description: 'Un message indique que les informations ne sont peut-être plus à jour',
+      on: {
+        'refresh.requested': {
+          guard: 'mayRetryProfile',
+          target: 'reloading',
+          description: 'L’utilisateur actualise les informations, sauf si l’accès lui est refusé (403)',
+        },
+      },
     },
   },
 });

@@ -47,6 +47,7 @@ export const sessionModel = defineModel(sessionMachine, {
       'warning.closed': 'l’utilisateur ferme l’avertissement',
       'profile.changed': 'un changement du profil est accepté',
       'profile.outdated': 'le profil est à relire',
+      'refresh.requested': 'l’utilisateur actualise les informations affichées',
       'session.expired': 'un appel répond que la session a expiré',
       'check.retried': 'l’utilisateur réessaie de vérifier la session',
       'signOut.requested': 'l’utilisateur se déconnecte',

@@ -15,6 +15,7 @@ type Event =
   | { type: 'warning.closed' }
   | { type: 'profile.changed'; change: ProfileChange }
   | { type: 'profile.outdated' }
+  | { type: 'refresh.requested' }
   | { type: 'session.expired'; target: string }
   | { type: 'check.retried' }
   | { type: 'signIn.requested' }

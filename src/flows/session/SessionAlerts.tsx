@@ -51,7 +51,7 @@ const Warnings = ({ actor, place }: Required<AlertsProps>) => {
           title={t('stale.title')}
           text={failure ? `${t('stale.text')} ${failureText(failure)}` : t('stale.text')}
         >
-          <RetryButton failure={failure} onPress={() => actor.send({ type: 'profile.outdated' })}>
+          <RetryButton failure={failure} onPress={() => actor.send({ type: 'refresh.requested' })}>
             {t('stale.refresh')}
           </RetryButton>
         </Banner>

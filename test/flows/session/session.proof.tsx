@@ -175,8 +175,12 @@ export const sessionProof = defineProof(sessionModel)({
     'signedOut.elsewhere': sentByThePortal,
     'profile.changed': sentByThePortal,
     'profile.outdated': {
-      madeIn: ['open.opening.profileUnavailable', 'open.signedIn.stale'],
-      gesture: (screen) => screen.press('button', /^(Réessayer|Actualiser)$/),
+      madeIn: ['open.opening.profileUnavailable'],
+      gesture: (screen) => screen.press('button', 'Réessayer'),
+    },
+    'refresh.requested': {
+      madeIn: ['open.signedIn.stale'],
+      gesture: (screen) => screen.press('button', 'Actualiser'),
     },
     'check.retried': {
       madeIn: ['open.closed.refused'],
