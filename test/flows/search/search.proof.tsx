@@ -89,7 +89,11 @@ export const searchProof = defineProof(searchModel)({
   gestures: {
     'text.typed': (screen, { text }) => screen.type(t('label'), text, 'combobox'),
     'search.retried': (screen) => screen.press('button', 'Réessayer'),
-    'result.chosen': (screen) => screen.press('option', /^Tableau de bord/),
+    // The other states may list only the invoices and meters found.
+    'result.chosen': {
+      madeIn: ['ready', 'waiting'],
+      gesture: (screen) => screen.press('option', /^Tableau de bord/),
+    },
     closed: sentByThePortal,
   },
   states: {
