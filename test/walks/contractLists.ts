@@ -30,6 +30,8 @@ const buttonOf = ({ reference }: Found): ScreenItem => ({ role: 'button', name: 
 
 const more = 'Afficher plus de contrats';
 
+const isSearchedAgain = ({ here }: Past): boolean => here.some(({ type }) => type === 'search.requested');
+
 const written = (count: number, word: string) => `${count} ${word}${count > 1 ? 's' : ''}`;
 
 export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
@@ -96,7 +98,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
           flow.isMistaken(context.typed) ? flow.mistake : 'no mistake',
         ],
         // Optional after a new search, whose error may replace this alert.
-        ...(past.here.some(({ type }) => type === 'search.requested') && { optional: true }),
+        ...(isSearchedAgain(past) && { optional: true }),
       };
       return { visible: [heading, misunderstood, mistake(past)], absent: known.map(buttonOf) };
     },
@@ -119,7 +121,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
         ...(isRefused
           ? [{ role: 'paragraph' as const, text: 'La recherche n’a pas abouti.' }]
           : [{ role: 'alert' as const, text: failureText(failure) }]),
-        ...(isRefused && past.here.length === 0 ? failureAlert(failure) : []),
+        ...(isRefused && !isSearchedAgain(past) ? failureAlert(failure) : []),
         mistake(past),
         { role: 'button', name: 'Réessayer', disabled: false },
       );
