@@ -35,17 +35,17 @@ export const rangeWords = ({ low, expected, high }: VolumeRange): Record<keyof V
 });
 
 export type NoForecast =
-  /** All months up to November are over. */
+  /** No forecast: all months up to November are over. */
   | 'late'
-  /** The current and the previous year together have fewer than thirteen complete months. */
+  /** No forecast: the current and the previous year together have fewer than thirteen complete months. */
   | 'short'
-  /** A month to forecast has no known volume in the previous year. */
+  /** No forecast: a month to forecast has no known volume in the previous year. */
   | 'gap'
-  /** The complete months of the current year are too few, or were too small a part of the previous year. */
+  /** No forecast: this year has too few complete months, or these months are too small a part of a year. */
   | 'thin'
-  /** The last two past months are both incomplete. */
+  /** No forecast: the last two past months are both incomplete. */
   | 'silent'
-  /** The last month has almost no consumption, but the same month of the previous year had. */
+  /** No forecast: the last month has almost no consumption, but the same month of the previous year had. */
   | 'stopped';
 
 export type Forecast =

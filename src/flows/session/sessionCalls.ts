@@ -38,7 +38,7 @@ export const putTypedAside = async (user: string | null): Promise<void> => {
   if (forms.length > 0) typedMemory.write({ owner: await ownerOf(user), forms });
 };
 
-/** Restores the stored form values if the same user returns. Values of a visitor go to any user. */
+/** Restores the stored form values if the same user returns. Values that a visitor has typed go to any user. */
 export const giveTypedBack = async (user: string): Promise<void> => {
   const { owner, forms } = typedMemory.read();
   if (forms.length === 0) return;

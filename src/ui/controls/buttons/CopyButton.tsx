@@ -10,7 +10,7 @@ type Props = {
   label: string;
 };
 
-/** Duration of the result on the button, in milliseconds. */
+/** Milliseconds during which the button shows the result of the copy. */
 const shownFor = 4000;
 
 export const CopyButton = ({ text, label }: Props) => {
