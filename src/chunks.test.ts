@@ -58,7 +58,7 @@ it('adds no module to the chunks that every page loads', () => {
   expect(merge(chunks, [['index', 'portal', 'page']])).toEqual([['index'], ['page'], ['portal']]);
 });
 
-it('merges the chunk that a dialog uses only with chunks that the dialog also uses', () => {
+it('merges no chunk of a dialog with a chunk that the dialog does not use', () => {
   const chunks = [
     chunk('a', 9000, ['shared', 'own'], ['dialog']),
     chunk('b', 9000, [], ['dialog']),

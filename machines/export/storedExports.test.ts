@@ -22,7 +22,7 @@ it('proposes the period of the page with the format of the last export', () => {
   });
 });
 
-it('proposes the values of the current request instead of the stored or displayed ones', () => {
+it('proposes the period and format of the current request before those of the last export', () => {
   const request = {
     mode: 'monthly',
     startDate: '2026-01-01',

@@ -24,7 +24,7 @@ it('returns no previous meter for the first one and no next meter for the last o
   expect(meterAmong(contract, named(last))).toMatchObject({ rank: 5, next: null });
 });
 
-it('returns null for the last loaded meter while the contract has meters to load', () => {
+it('returns null for the last loaded meter, whose next meter is not loaded yet', () => {
   const more = { ...contract, meterCount: 6 };
   expect(meterAmong(more, named(last))).toBeNull();
   expect(meterAmong(more, named(second))).not.toBeNull();

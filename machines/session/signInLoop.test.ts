@@ -44,7 +44,7 @@ it.each([6_000, 60_000])(
   },
 );
 
-it('starts without a redirect in progress and without ended sessions', () => {
+it('defines noMemory without a redirect in progress and without ended sessions', () => {
   expect(noMemory).toEqual({ phase: 'none', expiries: [] });
 });
 

@@ -98,7 +98,7 @@ const problemsOf = ({ answer, schema, fields }: (typeof listing)[number]): strin
 };
 
 describe('an invalid item in a list', () => {
-  it('covers the eight calls that return lists', () => {
+  it('is tested in each of the eight calls that return lists', () => {
     expect(listing.map(({ name }) => name).sort()).toEqual([
       'GET /api/management/user/list',
       'GET /api/municipality/contract/contact',

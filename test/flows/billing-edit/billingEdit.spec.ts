@@ -85,9 +85,7 @@ test('suggests streets of the town of the contract until the user changes the to
   await expect.poll(() => queries.at(-1)).toBe('bouleva street 35049');
 });
 
-test('closes the suggestions on the first Escape, and requires a confirmation on the second', async ({
-  page,
-}) => {
+test('closes the suggestions on Escape, and shows a confirmation on a second Escape', async ({ page }) => {
   await retype(town(page), 'ren');
   await expect(option(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
