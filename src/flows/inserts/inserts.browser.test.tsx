@@ -65,7 +65,7 @@ it('keeps the focus on the button after a failed download', async () => {
   await expect(screen.getByRole('button', { name: /^Réessayer de télécharger/ })).toHaveFocus();
 });
 
-it('shows the count of unreadable documents', async () => {
+it('shows the count of the documents of an invoice that are unreadable', async () => {
   await show(two, [{ kind: 'document', name: '' }]);
 
   await expect(screen.getByText('1 document n’a pas pu être lu.')).toBeVisible();

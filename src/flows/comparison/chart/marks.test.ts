@@ -6,7 +6,7 @@ it('interrupts the line of a meter at a missing value', () => {
   expect(linePath([null, null])).toBe('');
 });
 
-it('gives each meter a marker of another shape', () => {
+it('gives the marker of each meter a different shape', () => {
   expect(new Set(ranks.map((rank) => markPath(rank, 0, 0, 1))).size).toBe(ranks.length);
 });
 
