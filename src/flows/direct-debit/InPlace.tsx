@@ -62,6 +62,8 @@ const MandateAction = ({ actor, snapshot }: Props) => {
 const Recap = ({ snapshot }: { snapshot: DirectDebitSnapshot }) => {
   const { contract, account, returned, today } = snapshot.context;
   const labelOf = useSiteLabel();
+  const { title = '' } = contract ? labelOf(contract) : {};
+  const reference = spacedReference(contract?.reference ?? '');
   const isOfMandate = !returned || (contract !== null && returned.fullRef.startsWith(contract.reference));
   return (
     <DefinitionList
@@ -70,7 +72,7 @@ const Recap = ({ snapshot }: { snapshot: DirectDebitSnapshot }) => {
           ? [
               {
                 term: t('done.recap.contract'),
-                value: `${labelOf(contract).title} ${spacedReference(contract.reference)}`,
+                value: title.includes(reference) ? title : `${title} ${reference}`,
               },
             ]
           : []),

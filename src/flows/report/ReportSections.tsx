@@ -264,15 +264,17 @@ export const Places = ({ report, contracts }: Props) => {
   const labelOf = useSiteLabel();
   const ofContracts = useMemo(() => {
     const names = new Map(contracts.map(({ reference, name }) => [reference, name]));
-    return report.contracts.map((row) =>
-      toLine(
+    return report.contracts.map((row) => {
+      const { title } = labelOf({ reference: row.key, name: names.get(row.key) ?? '' });
+      const reference = spacedReference(row.key);
+      return toLine(
         row,
         <span className={css.place}>
-          <SiteText text={labelOf({ reference: row.key, name: names.get(row.key) ?? '' }).title} />
-          <span className={css.soft}>{spacedReference(row.key)}</span>
+          <SiteText text={title} />
+          {!title.includes(reference) && <span className={css.soft}>{reference}</span>}
         </span>,
-      ),
-    );
+      );
+    });
   }, [report, contracts, labelOf]);
   const ofSites = useMemo(
     () => report.sites.map((row) => toLine(row, row.meters[0] ? siteText(row.meters[0]) : row.key)),
