@@ -73,7 +73,8 @@ const sitesWords = {
     part: 'Au moins {{rises}}',
     where: '{{site}} : {{litres}} de plus par jour depuis le {{day}}',
     ongoing: 'En cours',
-    meter: 'Voir le compteur',
+    see: 'Voir',
+    meter: 'le compteur',
     all: 'Voir les hausses',
   },
 };

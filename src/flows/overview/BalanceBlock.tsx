@@ -162,7 +162,11 @@ const lateText = (toPay: ToPay): string => {
 };
 
 const lateTag = (toPay: ToPay | null) =>
-  toPay && toPay.lateCount > 0 ? <Tag tone="bad">{lateText(toPay)}</Tag> : null;
+  toPay && toPay.lateCount > 0 ? (
+    <span className={css.late}>
+      <Tag tone="bad">{lateText(toPay)}</Tag>
+    </span>
+  ) : null;
 
 type BillsProps = { isDue: boolean };
 

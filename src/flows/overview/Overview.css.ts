@@ -36,10 +36,13 @@ export const balance = style({ ...text.huge, fontWeight: weight.semibold, whiteS
 
 export const soft = style({ ...text.s, color: colour.inkSoft, maxWidth: width.text });
 
+/** Tag that would wrap on a phone before its font loads. The amount below and the menu show the same fact. */
+export const late = style({ '@media': { [media.phone]: { display: 'none' } } });
+
 /** Reserves the height of a loaded block with three invoices, so that the next blocks do not move. */
 export const room = styleVariants(
   {
-    due: { minHeight: '12.25rem', '@container': { [narrow]: { minHeight: '14.25rem' } } },
+    due: { minHeight: '12.25rem', '@container': { [narrow]: { minHeight: '18.5rem' } } },
     none: { minHeight: '3.5rem' },
   },
   (size) => [block, { alignContent: 'start', ...size }],
@@ -96,7 +99,9 @@ export const due = style({
     [narrow]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignContent: 'center',
       justifyItems: 'end',
+      minHeight: '4.5rem',
     },
     [small]: { flexDirection: 'column', alignItems: 'flex-start', paddingBlock: space.xs },
   },
@@ -106,7 +111,7 @@ export const dueWords = style({
   flex: 1,
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '@container': { [narrow]: { gridRow: 'span 2', justifySelf: 'stretch' } },
+  '@container': { [narrow]: { gridRow: 'span 2', justifySelf: 'stretch', alignSelf: 'center' } },
 });
 
 export const number = style({ whiteSpace: 'nowrap' });

@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { hidden } from '../../ui/display/Skeleton.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
-import { controlHeight, radius, space, text, weight, width } from '../../ui/theme/tokens.ts';
+import { controlHeight, media, radius, space, text, weight, width } from '../../ui/theme/tokens.ts';
 import { plotHeight } from '../../views/consumption/chart/Months.css.ts';
 
 const statusHeight = '4.75rem';
@@ -60,15 +61,13 @@ export const more = style({
 
 export const statusRoom = style({ display: 'grid', minHeight: statusHeight });
 
-const phone = 'screen and (width < 40em)';
-
-export const statusSkeleton = style([statusRoom, { '@media': { [phone]: { display: 'none' } } }]);
+export const statusSkeleton = style([statusRoom, { '@media': { [media.phone]: { display: 'none' } } }]);
 
 export const leakRoom = style({
   display: 'grid',
   borderRadius: radius.m,
   ':empty': { display: 'none', backgroundColor: colour.line },
-  '@media': { [phone]: { minHeight: '5.875rem', ':empty': { display: 'grid' } } },
+  '@media': { [media.phone]: { minHeight: '6.125rem', ':empty': { display: 'grid' } } },
 });
 
 const panel = style({
@@ -101,7 +100,7 @@ export const ongoing = styleVariants(
     whiteSpace: 'nowrap',
     '@media': {
       print: { color: 'inherit', backgroundColor: 'transparent', borderColor: 'currentcolor' },
-      [phone]: { display: 'none' },
+      [media.phone]: { display: 'none' },
     },
   }),
 );
@@ -110,12 +109,13 @@ export const statusWords = style({
   flex: '1 1 14rem',
   minWidth: 0,
   overflowWrap: 'break-word',
-  '@media': { [phone]: { flexBasis: '10rem' } },
+  '@media': { [media.phone]: { flexBasis: '10rem' } },
 });
 
-export const way = style({ '@media': { [phone]: { flex: '0 1 6.5rem' } } });
+/** Second part of « Voir le compteur »: on a phone, the name of the site is beside the link. */
+export const wayEnd = style({ '@media': { [media.phone]: hidden } });
 
-export const otherWay = style({ '@media': { [phone]: { display: 'none' } } });
+export const otherWay = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const statusTitle = style({ fontWeight: weight.semibold });
 

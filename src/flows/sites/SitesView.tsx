@@ -94,11 +94,11 @@ const LeakStatus = ({ status, isChecking, onCheck, meterAddressOf, siteOf, reque
           )}
         </div>
         <CheckButton status={status} onCheck={onCheck} />
-        <span className={css.way}>
-          <Link variant="text" href={meterAddressOf(meter)}>
-            {t('leak.meter')}
-          </Link>
-        </span>
+        <Link variant="text" href={meterAddressOf(meter)}>
+          <span>
+            <span>{t('leak.see')}</span> <span className={css.wayEnd}>{t('leak.meter')}</span>
+          </span>
+        </Link>
         {ongoing.length > 1 && (
           <span className={css.otherWay}>
             <Link variant="text" href="/espace-consommation/surveillance">

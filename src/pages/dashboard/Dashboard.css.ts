@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { hidden } from '../../ui/display/Skeleton.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
 import { highlight, motion, radius, space, text } from '../../ui/theme/tokens.ts';
@@ -43,13 +44,7 @@ export const dots = style({
   border: 'none',
 });
 
-export const legend = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+export const legend = style(hidden);
 
 export const dot = style({
   display: 'grid',

@@ -61,6 +61,7 @@ export const columns = (least: string) => `repeat(auto-fit, minmax(min(100%, ${l
 /** Media queries in `em`, because larger text needs more space. Styles without a query are for phones. */
 export const media = {
   wide: '(min-width: 40em)',
+  phone: 'screen and (width < 40em)',
   desktop: '(min-width: 62.5em)',
   mouse: '(hover: hover) and (pointer: fine)',
   touch: '(pointer: coarse)',

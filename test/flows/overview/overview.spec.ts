@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../expectAccessible.ts';
-import { mostShift, watchShifts } from '../../journeys/appearance/layoutShifts.ts';
+import { holdLetters, mostShift, watchShifts } from '../../journeys/appearance/layoutShifts.ts';
 import { expect, test } from '../../journeys/portal.ts';
 
 const invoices = 'POST /api/invoices';
@@ -70,7 +70,8 @@ test('shows leaks and due invoices on a phone with a slow network, without a lay
   signIn,
 }) => {
   test.setTimeout(120_000);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const letters = await holdLetters(page);
   const network = await page.context().newCDPSession(page);
   await network.send('Network.emulateNetworkConditions', slow);
   await signIn('grand-compte', '/');
@@ -80,6 +81,7 @@ test('shows leaks and due invoices on a phone with a slow network, without a lay
   for (const item of [leak, due.first(), due.nth(1)]) await expect(item).toBeInViewport({ ratio: 1 });
   expect((await leak.boundingBox())?.y).toBeLessThan((await due.first().boundingBox())?.y ?? 0);
   await expect(page.getByRole('link', { name: 'Transmettre un relevé' })).toBeVisible();
+  letters.release();
   expect(await readShift(page)).toBeLessThanOrEqual(mostShift);
 });
 
