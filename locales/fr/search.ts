@@ -55,8 +55,12 @@ const searchWords = {
   },
   actions: {
     addContract: 'Ajouter un contrat',
+    overdue: 'Voir les factures en retard',
     unpaid: 'Voir les factures à régler',
     pay: 'Comment payer',
+    transfer: 'Payer par virement',
+    calendar: 'Ajouter au calendrier',
+    paymentMode: 'Changer de mode de paiement',
     downloadInvoices: 'Télécharger des factures',
     exportAll: 'Exporter tous mes compteurs',
     certificate: 'Éditer une attestation de consommation',
@@ -72,10 +76,13 @@ const searchWords = {
   },
   /** Next step of the user on the page that a found action opens. */
   next: {
+    transfer: 'Cochez d’abord des factures',
+    calendar: 'Dans les factures à régler',
+    paymentMode: 'Choisissez d’abord un contrat',
     downloadInvoices: 'Cochez-les, puis choisissez ZIP ou tableau',
     certificate: 'Choisissez d’abord un compteur',
   },
-  phones: { emergency: 'Urgence, à toute heure', service: 'Service client' },
+  phones: { emergency: 'Urgence, à toute heure', service: 'Appeler le service client' },
   ofContract: {
     contractInvoices: 'Ses factures',
     contractMeters: 'Ses compteurs',

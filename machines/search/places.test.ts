@@ -31,7 +31,8 @@ const other = { ...withDebit, reference: '981000004233' };
 const offered = (rights: Parameters<typeof listPages>[0]) =>
   names([...listPages(rights), ...listActions(rights)]);
 
-const ofContracts = ['comparison', 'watch', 'report', 'exportAll', 'unpaid', 'pay', 'certificate'];
+const debts = ['overdue', 'unpaid', 'transfer', 'calendar', 'paymentMode', 'pay'];
+const ofContracts = ['comparison', 'watch', 'report', 'exportAll', ...debts, 'certificate'];
 
 it.each<[string, Parameters<typeof listPages>[0], shown: string[], hidden: string[]]>([
   ['an owner', user('owner'), ['administration', 'invite', 'publicContact'], ['customerService']],
@@ -54,16 +55,16 @@ it.each([
   [
     'owner',
     [
-      ...['addContract', 'unpaid', 'pay', 'downloadInvoices', 'exportAll', 'certificate'],
+      ...['addContract', ...debts, 'downloadInvoices', 'exportAll', 'certificate'],
       ...['invite', 'name', 'email', 'password', 'signOut'],
       ...['iban', 'billingInfo', 'contact'],
     ],
   ],
-  ['internal_adviser_simple', ['unpaid', 'pay', 'downloadInvoices', 'exportAll', 'certificate', 'signOut']],
+  ['internal_adviser_simple', [...debts, 'downloadInvoices', 'exportAll', 'certificate', 'signOut']],
   [
     'internal_adviser_admin',
     [
-      ...['addContract', 'unpaid', 'pay', 'downloadInvoices', 'exportAll', 'certificate'],
+      ...['addContract', ...debts, 'downloadInvoices', 'exportAll', 'certificate'],
       ...['invite', 'email', 'signOut', 'billingInfo'],
     ],
   ],

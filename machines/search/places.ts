@@ -63,9 +63,13 @@ const accountActions = declare([
     isFrequent: true,
     isOpenTo: ({ type }) => maySubmit(type, 'addContract'),
   },
+  { name: 'overdue', address: to(bills, { vue: 'en-retard' }), isOpenTo: hasContract },
   { name: 'unpaid', address: to(bills, { vue: 'a-regler' }), isFrequent: true, isOpenTo: hasContract },
+  { name: 'transfer', address: to(bills, { vue: 'a-regler' }), isOpenTo: hasContract },
+  { name: 'calendar', address: to(bills, { vue: 'a-regler' }), isOpenTo: hasContract },
+  { name: 'paymentMode', address: bills, isOpenTo: hasContract },
   { name: 'pay', address: to(bills, { modale: 'payer' }), isFrequent: true, isOpenTo: hasContract },
-  { name: 'downloadInvoices', address: '/espace-facturation', isOpenTo: hasContract },
+  { name: 'downloadInvoices', address: bills, isOpenTo: hasContract },
   { name: 'exportAll', address: to('/espace-consommation', { modale: 'export' }), isOpenTo: hasContract },
   { name: 'certificate', address: '/espace-consommation', isOpenTo: hasContract },
   {
@@ -164,8 +168,7 @@ export const listContractActions = (user: Rights, contract: Contract) =>
     .filter(({ isOpenTo }) => isOpenTo(user, contract))
     .map(({ name, toAddress }) => ({ name, address: toAddress(contract.reference) }));
 
-const whereChosen = (name: string): string =>
-  name === 'directDebit' ? '/espace-facturation' : '/espace-personnel';
+const whereChosen = (name: string): string => (name === 'directDebit' ? bills : personal);
 
 export const listActions = (user: Rights) => [
   ...offered(accountActions, user),
@@ -176,6 +179,8 @@ export const listActions = (user: Rights) => [
     return [{ name: action.name, address }];
   }),
 ];
+
+export type ActionName = ReturnType<typeof listActions>[number]['name'];
 
 /** First rows of a response, with the names of their contracts. `total`: number of rows found. */
 export type Matches<Row> = {

@@ -1,16 +1,12 @@
 import type { NeedCode } from '../customer-service/topics.ts';
-import type { listActions, listPages, Phone } from './places.ts';
+import type { ActionName, listPages, Phone } from './places.ts';
 
-type Name =
-  | ReturnType<typeof listPages>[number]['name']
-  | ReturnType<typeof listActions>[number]['name']
-  | NeedCode
-  | Phone;
+type Name = ReturnType<typeof listPages>[number]['name'] | ActionName | NeedCode | Phone;
 
 const table = {
   emergency:
     'urgence, fuite, fuite d’eau, coupure, coupure d’eau, inondation, dégât des eaux, astreinte, SOS, panne',
-  service: 'téléphone, appeler, numéro de téléphone, conseiller, service client, aide, horaires, joindre',
+  service: 'téléphone, numéro de téléphone, conseiller, horaires, joindre, aide par téléphone',
 
   dashboard: 'accueil, solde, résumé, balance, montant dû, à savoir',
   consumption: 'compteur, mes compteurs, volume, m3, mètre cube, télérelève, site, courbe, historique',
@@ -33,8 +29,12 @@ const table = {
   accessibility: 'RGAA, handicap, lecteur d’écran',
 
   addContract: 'ajouter un contrat, rattacher, nouveau contrat, nouveau site, contrat manquant',
-  pay: 'payer une facture, paiement, virement, régler, règlement, carte bancaire, CB, chèque, moyen de paiement',
+  pay: 'payer, payer une facture, paiement, virement, régler, règlement, carte bancaire, CB, chèque, moyen de paiement',
+  overdue: 'en retard, retard, relance, échue, impayés en retard',
   unpaid: 'impayés, à payer, à régler, dû, retard, en retard, relance, en attente',
+  transfer: 'virement, fichier de virements, SEPA, pain.001, XML, payer plusieurs factures',
+  calendar: 'calendrier, agenda, échéances, rappel, ICS, Outlook',
+  paymentMode: 'mensualisation, mensualiser, paiement mensuel, mode de paiement',
   downloadInvoices:
     'ZIP, PDF, duplicata, copie de facture, exporter des factures, archive, comptabilité, comptable',
   exportAll:
@@ -47,7 +47,7 @@ const table = {
   password: 'mot de passe, MDP, sécurité, changer de mot de passe',
   signOut: 'déconnexion, quitter, fermer la session, logout',
   iban: 'IBAN, RIB, changer de banque, compte bancaire, coordonnées bancaires, BIC',
-  directDebit: 'prélèvement, prélèvement SEPA, mensualisation, mandat, mandat SEPA, paiement automatique',
+  directDebit: 'prélèvement, prélèvement SEPA, mandat, mandat SEPA, paiement automatique',
   billingInfo:
     'adresse de facturation, SIRET, raison sociale, NAF, APE, changer d’adresse, informations de facturation',
   contact: 'coordonnées de contact, téléphone d’un contrat, mobile, changer de numéro',

@@ -24,7 +24,7 @@ type Queries = {
   '/espace-consommation': { reference: string } | { modale: 'export' };
   '/espace-consommation/bilan': { annee: string };
   '/espace-de-paiement': { contrat: string };
-  '/espace-facturation': { reference: string } | { vue: 'a-regler' } | { modale: 'payer' };
+  '/espace-facturation': { reference: string } | { vue: 'a-regler' | 'en-retard' } | { modale: 'payer' };
   '/espace-personnel':
     | { modale: 'addContract' | 'name' | 'email' | 'password' }
     | { modale: 'billing' | 'contact' | 'iban' | 'ownName'; contrat: string };

@@ -1,22 +1,32 @@
 import { type RefObject, use } from 'react';
 import * as z from 'zod/mini';
+import type { ActionName } from '#machines/search/places.ts';
 import { stored } from '../../api/storage/stored.ts';
 import { SearchDialog } from '../../flows/search/SearchDialog.tsx';
 import { FollowContext } from '../../ui/controls/buttons/Link.tsx';
 import { useBrand } from '../../ui/theme/brand.tsx';
 import { meterPath } from '../navigation/addresses.ts';
 import { useProfile } from '../session.tsx';
+import { useSettings } from '../settings/settings.ts';
 import { useConsumptionProof } from '../settings/useDeployment.ts';
 
 const typedMemory = stored(() => sessionStorage, 'portal.search', z.string(), '');
 
 const SearchModal = ({ typedAhead, onClose }: { typedAhead: RefObject<string>; onClose: () => void }) => {
   const follow = use(FollowContext);
+  const brand = useBrand();
+  const { showsEverything } = useSettings().environment;
+  const isProofShown = useConsumptionProof();
+  const hidden: ActionName[] = [
+    ...(isProofShown ? [] : (['certificate'] as const)),
+    ...(showsEverything ? [] : (['overdue', 'calendar'] as const)),
+    ...(brand.transferAccount ? [] : (['transfer'] as const)),
+  ];
   return (
     <SearchDialog
       profile={useProfile()}
-      phones={useBrand()}
-      isProofShown={useConsumptionProof()}
+      phones={brand}
+      hidden={hidden}
       meterAddressOf={meterPath}
       typed={typedMemory.read()}
       typedAhead={typedAhead}

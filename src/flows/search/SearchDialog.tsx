@@ -218,13 +218,10 @@ const SearchNews = ({ snapshot, count, first, onRetry }: SearchNewsProps) => {
   );
 };
 
-export const SearchView = ({ actor, profile, phones, isProofShown, meterAddressOf }: SearchProps) => {
+export const SearchView = ({ actor, profile, phones, hidden, meterAddressOf }: SearchProps) => {
   const snapshot = useSnapshot(actor);
   const { typed } = snapshot.context;
-  const places = useMemo(
-    () => preparePlaces({ profile, phones, isProofShown }),
-    [profile, phones, isProofShown],
-  );
+  const places = useMemo(() => preparePlaces({ profile, phones, hidden }), [profile, phones, hidden]);
   const names = useOwnNames();
   useEffect(() => afterPaint(() => contractsFound(profile.contracts, '', missing, names)), [profile, names]);
   const known = { profile, places, meterAddressOf };

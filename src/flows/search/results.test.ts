@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unanswered } from '#machines/search/places.ts';
+import { type ActionName, unanswered } from '#machines/search/places.ts';
 import { profileSchema } from '../../domain/account/profile.ts';
 import { knownContract } from '../../domain/fixtures/account.ts';
 import { formatPhone } from '../../domain/format.ts';
@@ -14,12 +14,14 @@ const profile = profileSchema.parse({
 const phones = { emergencyPhone: '0199000117', servicePhone: '0199000042' };
 const days = { startDate: '2016-11-21', endDate: '2026-11-21' };
 
-const groupsFor = (typed: string, { user = profile, isProofShown = true, isHelp = false } = {}) =>
+type Setting = { user?: typeof profile; hidden?: ActionName[]; isHelp?: boolean };
+
+const groupsFor = (typed: string, { user = profile, hidden = [], isHelp = false }: Setting = {}) =>
   listResults(
     { typed, days, invoices: unanswered, meters: unanswered },
     {
       profile: user,
-      places: preparePlaces({ profile: user, phones, isProofShown }),
+      places: preparePlaces({ profile: user, phones, hidden }),
       meterAddressOf: ({ idPDS }) => `/${idPDS}`,
     },
     isHelp,
@@ -35,12 +37,17 @@ it.each([
   ['fuit', 'Urgence, à toute heure'],
   ['Piscine, parc', 'Piscine du parc'],
   ['coupure d’eau', 'Urgence, à toute heure'],
-  ['téléphone', 'Service client'],
+  ['téléphone', 'Appeler le service client'],
+  ['appeler', 'Appeler le service client'],
+  ['service client', 'Service client'],
   ['aide', 'Service client'],
   ['attestation', 'Éditer une attestation de consommation'],
   ['certificats', 'Éditer une attestation de consommation'],
   ['attestation de contrat', 'Recevoir une attestation ou la copie d’un contrat'],
-  ['virement', 'Comment payer'],
+  ['virement', 'Payer par virement'],
+  ['calendrier', 'Ajouter au calendrier'],
+  ['échéances', 'Ajouter au calendrier'],
+  ['mensualisation', 'Changer de mode de paiement'],
   ['payer', 'Comment payer'],
   ['comment payer une facture', 'Comment payer'],
   ['carte bancaire', 'Comment payer'],
@@ -57,7 +64,8 @@ it.each([
   ['FACTURES', 'Factures'],
   ['mes factures', 'Factures'],
   ['impayé', 'Voir les factures à régler'],
-  ['retard', 'Voir les factures à régler'],
+  ['retard', 'Voir les factures en retard'],
+  ['en retard', 'Voir les factures en retard'],
   ['rib', 'Modifier un IBAN'],
   ['changer de banque', 'Modifier un IBAN'],
   ['prelevement', 'Mettre en place le prélèvement automatique'],
@@ -93,7 +101,7 @@ it('lists results that link to a phone number, to the invoices of an amount and 
 });
 
 it('leaves out of the search a hidden certificate, and the forms that the user may not send', () => {
-  expect(labelsFor('certificat', { isProofShown: false })).toEqual([
+  expect(labelsFor('certificat', { hidden: ['certificate'] })).toEqual([
     'Recevoir une attestation ou la copie d’un contrat',
   ]);
   const adviser = profileSchema.parse({ type: 'internal_adviser_simple' });
@@ -103,9 +111,24 @@ it('leaves out of the search a hidden certificate, and the forms that the user m
   );
 });
 
+it.each<[string, ActionName[], string]>([
+  ['en retard', ['overdue'], 'Voir les factures à régler'],
+  ['virement', ['transfer'], 'Comment payer'],
+])('lists first for the search « %s » without the actions %j the result « %s »', (typed, hidden, first) => {
+  expect(labelsFor(typed, { hidden })[0]).toBe(first);
+});
+
+it('lists a page before the phone number for « service client », without the service GRAND_COMPTE too', () => {
+  const user = { ...profile, allowed_services: [] };
+  expect(groupsFor('service client', { user })[0]?.results[0]?.address).toBe('/contact');
+});
+
 it('lists the phone numbers first if the search has no result, but last for an empty text', () => {
-  expect(labelsFor('', { isHelp: true }).slice(0, 2)).toEqual(['Urgence, à toute heure', 'Service client']);
-  expect(labelsFor('').at(-1)).toBe('Service client');
+  expect(labelsFor('', { isHelp: true }).slice(0, 2)).toEqual([
+    'Urgence, à toute heure',
+    'Appeler le service client',
+  ]);
+  expect(labelsFor('').at(-1)).toBe('Appeler le service client');
 });
 
 it.each(['zzz', '€', ',', 'abcdefgh'])('lists no result for the search « %s »', (typed) => {

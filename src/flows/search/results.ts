@@ -3,6 +3,7 @@ import { missing } from '#locales/fr/contract.ts';
 import { t as service } from '#locales/fr/customerService.ts';
 import { t } from '#locales/fr/search.ts';
 import {
+  type ActionName,
   contractsFound,
   type Lookup,
   listActions,
@@ -61,20 +62,23 @@ const toFindable = (
 
 type Phones = Pick<Brand, 'emergencyPhone' | 'servicePhone'>;
 
-export type Offer = { profile: Profile; phones: Phones; isProofShown: boolean };
+/** `hidden`: actions that the brand or the environment does not offer. */
+export type Offer = { profile: Profile; phones: Phones; hidden: readonly ActionName[] };
 
-const isNext = (name: string): name is 'certificate' | 'downloadInvoices' =>
-  name === 'certificate' || name === 'downloadInvoices';
+const continued = ['certificate', 'downloadInvoices', 'transfer', 'calendar', 'paymentMode'] as const;
 
-export const preparePlaces = ({ profile, phones, isProofShown }: Offer): readonly Findable[] => [
+const isContinued = (name: string): name is (typeof continued)[number] =>
+  continued.some((each) => each === name);
+
+export const preparePlaces = ({ profile, phones, hidden }: Offer): readonly Findable[] => [
   ...listActions(profile)
-    .filter(({ name }) => name !== 'certificate' || isProofShown)
+    .filter(({ name }) => !hidden.includes(name))
     .map((action) =>
       toFindable('actions', action.name, {
         ...action,
         kind: 'action',
         label: t(`actions.${action.name}`),
-        ...(isNext(action.name) && { detail: t(`next.${action.name}`) }),
+        ...(isContinued(action.name) && { detail: t(`next.${action.name}`) }),
       }),
     ),
   ...listPages(profile).map((page) =>

@@ -25,7 +25,7 @@ const show = (actor: ActorRefFrom<typeof searchMachine>, profile = owner) =>
       actor={actor}
       profile={profile}
       phones={{ emergencyPhone: '0199000117', servicePhone: '0199000042' }}
-      isProofShown
+      hidden={[]}
       meterAddressOf={({ idPDS }) => `/${idPDS}`}
     />,
   );

@@ -77,7 +77,7 @@ export const searchProof = defineProof(searchModel)({
         <SearchView
           profile={owner}
           phones={phones}
-          isProofShown
+          hidden={[]}
           meterAddressOf={({ kind, reference, idPDS }) =>
             `/espace-consommation/${kind}/${reference}/${idPDS}`
           }
