@@ -37,7 +37,7 @@ export const exportWords = {
     reversed: 'La fin de la période est avant son début.',
     tooWide: 'La période est trop longue : 90 jours au plus séparent le premier jour du dernier.',
   },
-  monthHint: '24 mois en arrière au plus ; le mois en cours s’arrête à aujourd’hui.',
+  monthHint: '24 mois en arrière au plus ; le mois en cours s’arrête aujourd’hui.',
   dayHint:
     'Le premier et le dernier jour sont à 90 jours l’un de l’autre au plus, sur les 2 dernières années.',
   calendar: {

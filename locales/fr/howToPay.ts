@@ -11,7 +11,7 @@ const howToPayWords = {
     other: 'Le montant de {{count}} factures n’est pas communiqué : ce total ne les compte pas.',
   },
   balance: {
-    text: 'Votre solde est de {{balance}}. La différence avec ce total : {{parts}}.',
+    text: 'Votre solde est de {{balance}}. Il compte aussi {{parts}}.',
     monthly: '{{amount}} mensualisés',
     other: '{{amount}} d’autres montants',
     and: ' et ',
@@ -30,7 +30,7 @@ const howToPayWords = {
   ways: 'Pour régler',
   online: {
     title: 'En ligne',
-    text: 'Sur le site de paiement {{host}}.',
+    text: 'Sur {{host}}.',
     link: 'Payer en ligne',
   },
   phone: {
@@ -55,7 +55,7 @@ const howToPayWords = {
     title: 'Par prélèvement automatique',
     text: 'À partir de la prochaine échéance : les factures déjà émises restent à régler.',
     link: 'Mettre en place ou modifier',
-    ofContracts: 'Il se demande pour chaque contrat, à la page de vos factures.',
+    ofContracts: 'Demandez-le contrat par contrat, depuis vos factures.',
     invoices: 'Choisir un contrat',
     adviser:
       'Le prélèvement automatique est demandé par le client lui-même, et ce contrat vous est ouvert en tant que conseiller. Si vous êtes le client, contactez votre service client.',

@@ -42,8 +42,8 @@ const listsWords = {
   file: 'Éléments non lus.txt',
   sort: {
     by: 'Trier par',
-    ascending: '{{column}}, croissant',
-    descending: '{{column}}, décroissant',
+    ascending: '{{column}}, ordre croissant',
+    descending: '{{column}}, ordre décroissant',
   },
   task: {
     progress: '{{done}} sur {{total}}',

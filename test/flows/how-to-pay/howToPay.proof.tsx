@@ -39,7 +39,7 @@ const references = (toPay: Context['toPay']): ScreenItem[] => {
   const [total, difference] = numbers.length > 1 ? ['200,50', '100,00'] : ['120,40', '180,10'];
   return [
     { role: 'paragraph', text: total },
-    { role: 'paragraph', text: `La différence avec ce total : ${difference}` },
+    { role: 'paragraph', text: `Il compte aussi ${difference}` },
     { role: 'list', name: 'Références à rappeler', lines: numbers },
   ];
 };

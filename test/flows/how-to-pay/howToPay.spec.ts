@@ -35,7 +35,7 @@ test('totals the invoices to pay, copies a reference, and removes the modal from
   await signIn('owner', '/tableau-de-bord?modale=payer');
   await expect(references(page).getByRole('listitem')).toHaveCount(5);
   await expect(references(page).getByRole('listitem').first()).toContainText(late);
-  await expect(panel(page)).toContainText('La différence avec ce total : 211,61 € mensualisés.');
+  await expect(panel(page)).toContainText('Il compte aussi 211,61 € mensualisés.');
   await panel(page)
     .getByRole('button', { name: /^Afficher les \d+ factures$/ })
     .click();

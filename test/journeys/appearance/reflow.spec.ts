@@ -249,7 +249,7 @@ test('shows collaborators as a table if the table fits, else as cards with a sor
   expect(await layoutFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 1080, height: 720 });
   await expect(sorter).toBeHidden();
-  await sort.selectOption('Nom, décroissant');
+  await sort.selectOption('Nom, ordre décroissant');
   const names = page.getByRole('rowheader');
   const shown = await names.allTextContents();
   expect(shown).toEqual([...shown].sort(new Intl.Collator('fr').compare).reverse());
