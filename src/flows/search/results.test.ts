@@ -118,7 +118,7 @@ it.each<[string, ActionName[], string]>([
   expect(labelsFor(typed, { hidden })[0]).toBe(first);
 });
 
-it('lists a page before the phone number for « service client », without the service GRAND_COMPTE too', () => {
+it('lists the contact page first for « service client » without GRAND_COMPTE', () => {
   const user = { ...profile, allowed_services: [] };
   expect(groupsFor('service client', { user })[0]?.results[0]?.address).toBe('/contact');
 });
