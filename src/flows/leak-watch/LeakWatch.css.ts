@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
@@ -48,18 +48,39 @@ export const search = style({
 });
 
 export const list = style({});
-globalStyle(`${list} table`, {
-  '@media': { 'screen and (min-width: 80em)': { tableLayout: 'fixed' } },
-});
-const widths = ['9.5%', '21.5%', '12.5%', '14%', '8.5%', '8.5%', '10.5%', '15%'];
-for (const [index, columnWidth] of widths.entries())
-  globalStyle(`${list} th:nth-child(${index + 1})`, {
-    '@media': { 'screen and (min-width: 80em)': { width: columnWidth } },
-  });
+
+/** Widths of the table: with columns, and with the narrowest of these columns. */
+const columned = 'wide-table (width >= 54rem)';
+const tight = 'wide-table (54rem <= width < 60rem)';
+
+const within = (container: string, selector: string, rule: GlobalStyleRule) =>
+  globalStyle(`${list} ${selector}`, { '@container': { [container]: rule } });
+
+within(columned, ':is(th, td)', { whiteSpace: 'nowrap' });
+within(columned, 'tbody :is(th, td)', { height: '3.5rem' });
+// The site takes the rest of the width. Each other column has the width of its longest text.
+within(columned, 'tbody th', { width: '100%', maxWidth: 0 });
+const folded = {
+  display: 'inline-block',
+  width: 'max-content',
+  maxWidth: '7.25rem',
+  whiteSpace: 'normal',
+} as const;
+within(columned, 'td:last-child > div > span', folded);
+within(tight, 'td:last-child > div > button', folded);
+within(tight, 'td:nth-child(7)', { whiteSpace: 'normal' });
+within(tight, 'svg[role=img]', { width: '4.5rem' });
 
 export const site = style({ display: 'grid', minWidth: 0 });
 
-export const name = style({ fontWeight: weight.semibold, overflowWrap: 'anywhere' });
+export const name = style({
+  fontWeight: weight.semibold,
+  overflowWrap: 'anywhere',
+  '@container': {
+    // The padding leaves room for the outline of the focus.
+    [columned]: { margin: -4, padding: 4, overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
+});
 globalStyle(`${name} > a`, { color: colour.ink, textDecoration: 'none' });
 globalStyle(`${name} > a:hover`, { textDecoration: 'underline' });
 

@@ -73,7 +73,7 @@ const State = ({ alarm }: { alarm: Alarm }) => {
 const SiteLink = ({ line, addressOf }: { line: WatchLine } & Pick<AlarmWays, 'addressOf'>) => (
   <span className={css.site}>
     <span className={css.name}>
-      <Link href={addressOf(line.alarm)}>
+      <Link href={addressOf(line.alarm)} title={line.title}>
         <SiteText text={line.title} />
       </Link>
     </span>
@@ -188,7 +188,7 @@ export const WatchTable = ({ ref, lines, today, sort, onSort, isPrinted, address
       {isWide ? (
         <Table
           caption={t('list')}
-          size="broad"
+          size="wide"
           columns={columns}
           rows={lines}
           keyOf={keyOf}

@@ -12,6 +12,7 @@ import {
   makeMeters,
   ongoingLeak,
 } from '../../domain/fixtures/consumption.ts';
+import { SentRequest } from '../../views/alarm/AlarmText.tsx';
 import { LeakWatchView } from './LeakWatchView.tsx';
 import { type WatchList, wholeList } from './watchList.ts';
 
@@ -20,19 +21,21 @@ type Context = ReturnType<typeof initialContext>;
 const today = new Date(2026, 10, 22);
 const choosing = { choosing: 'ready' } as const;
 
-const show = (
+const show = async (
   changes: Partial<Context>,
   {
     value = choosing,
+    width = 1366,
     list = {},
     onList = () => {},
   }: {
     value?: 'paused' | typeof choosing;
+    width?: number;
     list?: Partial<WatchList>;
     onList?: (list: WatchList) => void;
   } = {},
 ) => {
-  page.viewport(1366, 768);
+  await page.viewport(width, 768);
   const context = { ...initialContext(), today, readAt: today.getTime(), ...changes };
   const snapshot = leakWatchMachine.resolveState({ value, context });
   return render(
@@ -43,7 +46,7 @@ const show = (
       onList={onList}
       requestedOn={({ episode }) => (episode === ongoingLeak ? '2026-11-20' : null)}
       addressOf={({ meter: { idPDS } }) => `/${idPDS}`}
-      requestOf={() => null}
+      requestOf={({ episode }) => episode === ongoingLeak && <SentRequest day="2026-11-20" />}
       emergencyPhone="0900000199"
     />,
   );
@@ -82,6 +85,16 @@ it('lists rises in progress, then a seasonal rise in progress, then ended rises'
     'Terminée',
   ]);
   expect(rows()[0]).toContain('28,8');
+});
+
+it('keeps rows 56 px high and inside the table, even with long names and a sent request', async () => {
+  const contracts = meters.map(({ reference }) => ({ reference, name: `Serres de ${'Kerlann '.repeat(9)}` }));
+  await show({ meters, contracts, fetched: some }, { width: 1040 });
+  const frame = screen.getByRole('table').parentElement;
+
+  expect(frame?.scrollWidth).toBe(frame?.clientWidth);
+  const heights = screen.getAllByRole('row').map((row) => Math.floor(row.getBoundingClientRect().height));
+  expect(heights.slice(1)).toEqual([56, 56, 56, 56, 56]);
 });
 
 it('shows only the rises that match the search text, and sends the filter that a user selects', async () => {

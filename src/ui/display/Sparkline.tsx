@@ -26,6 +26,7 @@ export const Sparkline = ({ values, marked = [], label }: Props) => {
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
       className={sparkline}
     >
       {bars.map(({ x, size, look }) => (
