@@ -17,11 +17,12 @@ const overviewWords = {
       due: 'à échoir',
       undated: 'à régler',
       monthly: 'mensualisés',
-      other: 'autres montants',
-    },
-    difference: {
-      credit: 'Avoirs et paiements en cours, qui réduisent votre solde.',
-      rest: 'Montants de votre solde qu’aucune facture en attente ne détaille, ou factures sans montant connu.',
+      credit: 'avoirs et paiements en cours',
+      other: 'hors factures en attente',
+      part: {
+        one: 'autres montants, {{read}} facture lue sur {{count}}',
+        other: 'autres montants, {{read}} factures lues sur {{count}}',
+      },
     },
     list: 'Factures à régler',
     listLate: 'Factures à régler, les plus en retard d’abord',
@@ -29,11 +30,6 @@ const overviewWords = {
     unknownAmount: 'Montant non communiqué',
     bills: 'Voir mes factures',
     howToPay: 'Comment payer',
-    part: {
-      one: '{{read}} facture en attente a été lue, sur {{count}}. « Voir mes factures » les lit toutes.',
-      other:
-        '{{read}} factures en attente ont été lues, sur {{count}}. « Voir mes factures » les lit toutes.',
-    },
     none: 'Rien à régler.',
     monthly:
       'Vos contrats mensualisés sont prélevés chaque mois : leurs factures ne sont pas à régler une par une.',
@@ -49,27 +45,18 @@ const overviewWords = {
     tag: { unread: 'Relevé', removed: 'Compteur', upToDate: 'À jour' },
     unread: 'Aucun relevé depuis le {{day}}',
     removed: 'Compteur {{meter}} déposé',
-    none: 'Aucun relevé ne manque.',
-    nonePart: {
-      one: 'Aucun relevé ne manque sur {{count}} contrat vérifié.',
-      other: 'Aucun relevé ne manque sur {{count}} contrats vérifiés.',
-    },
-    unchecked: 'Les relevés n’ont pas pu être vérifiés.',
+    noneChecked: 'Les relevés n’ont pas pu être vérifiés.',
     allUpToDate: {
       one: 'Votre contrat est à jour de ses relevés',
       other: 'Vos {{count}} contrats sont à jour de leurs relevés',
     },
-    checkedUpToDate: {
-      one: 'Le contrat vérifié est à jour de ses relevés',
-      other: 'Les {{count}} contrats vérifiés sont à jour de leurs relevés',
+    upToDate: {
+      one: '{{count}} contrat sur {{all}} est à jour de ses relevés',
+      other: '{{count}} contrats sur {{all}} sont à jour de leurs relevés',
     },
-    partUpToDate: {
-      one: '{{count}} contrat sur {{checked}} vérifiés est à jour de ses relevés',
-      other: '{{count}} contrats sur {{checked}} vérifiés sont à jour de leurs relevés',
-    },
-    part: {
-      one: '{{read}} contrat a été lu, sur {{count}}.',
-      other: '{{read}} contrats ont été lus, sur {{count}}.',
+    unchecked: {
+      one: '{{count}} contrat n’est pas vérifié ici.',
+      other: '{{count}} contrats ne sont pas vérifiés ici.',
     },
     all: 'Voir tous les compteurs',
     unavailable: 'Vos factures et vos compteurs s’afficheront dès que vos contrats seront lus de nouveau.',

@@ -45,14 +45,13 @@ const owingText = (toPay: ToPay, balance: number | null): string => {
   return isMonthly(toPay, balance) ? t('toPay.monthly') : t('toPay.owing', { balance: formatEuros(balance) });
 };
 
-const differenceOf = (toPay: ToPay, cents: number): string => {
+/** Words of a part. The difference with the balance names its reason. */
+const wordsOf = ({ name, cents }: Part, toPay: ToPay, showsDueDates: boolean): string => {
   const { read, count } = toPay;
-  if (!isWhole(toPay)) return t(`toPay.part.${plural(read)}`, { read, count });
-  return t(cents < 0 ? 'toPay.difference.credit' : 'toPay.difference.rest');
+  if (name === 'due' && !showsDueDates) return t('toPay.parts.undated');
+  if (name === 'other' && !isWhole(toPay)) return t(`toPay.parts.part.${plural(read)}`, { read, count });
+  return t(`toPay.parts.${name === 'other' && cents < 0 ? 'credit' : name}`);
 };
-
-const wordsOf = ({ name }: Part, showsDueDates: boolean): string =>
-  t(name === 'due' && !showsDueDates ? 'toPay.parts.undated' : `toPay.parts.${name}`);
 
 type SplitProps = { parts: readonly Part[]; toPay: ToPay; showsDueDates: boolean };
 
@@ -65,28 +64,14 @@ const Split = ({ parts, toPay, showsDueDates }: SplitProps) => (
       )}
     </div>
     <ul className={css.parts} aria-label={t('toPay.split')}>
-      {parts.map((part) => {
-        const words = (
-          <>
-            <span className={css.partAmount[part.name === 'late' ? 'late' : 'usual']}>
-              {formatCents(part.cents)}
-            </span>{' '}
-            <span className={css.partWords}>{wordsOf(part, showsDueDates)}</span>
-          </>
-        );
-        return (
-          <li key={part.name}>
-            {part.name === 'other' ? (
-              <details>
-                <summary className={css.why}>{words}</summary>
-                <p className={css.soft}>{differenceOf(toPay, part.cents)}</p>
-              </details>
-            ) : (
-              words
-            )}
-          </li>
-        );
-      })}
+      {parts.map((part) => (
+        <li key={part.name}>
+          <span className={css.partAmount[part.name === 'late' ? 'late' : 'usual']}>
+            {formatCents(part.cents)}
+          </span>{' '}
+          <span className={css.partWords}>{wordsOf(part, toPay, showsDueDates)}</span>
+        </li>
+      ))}
     </ul>
   </>
 );
@@ -173,7 +158,7 @@ type BillsProps = { isDue: boolean };
 const Bills = ({ isDue }: BillsProps) => (
   <div className={css.ways}>
     <Link
-      variant="filled"
+      variant={isDue ? 'filled' : 'outlined'}
       href={isDue ? to('/espace-facturation', { vue: 'a-regler' }) : '/espace-facturation'}
     >
       {t('toPay.bills')}

@@ -24,7 +24,7 @@ export const page = style([column.m, { containerType: 'inline-size', containerNa
 
 export const answers = row('5fr', '7fr');
 
-export const details = row('3fr', '2fr');
+export const details = style([row('3fr', '2fr'), { alignItems: 'start' }]);
 
 export const stack = style([column.m, { alignContent: 'start' }]);
 
@@ -47,6 +47,8 @@ export const room = styleVariants(
   },
   (size) => [block, { alignContent: 'start', ...size }],
 );
+
+globalStyle(`${answers} > :has(${room.none})`, { alignSelf: 'start' });
 
 export const bar = style({
   display: 'flex',
@@ -87,8 +89,6 @@ export const partAmount = styleVariants({ usual: {}, late: { color: colour.bad }
   amountOfPart,
   look,
 ]);
-
-export const why = style({ cursor: 'pointer' });
 
 export const due = style({
   ...mix.row(`${space.xxs} ${space.m}`),

@@ -4,7 +4,6 @@ import type { Alerts, Fact } from '#machines/overview/blocks.ts';
 import type { OverviewActor } from '#machines/overview/overview.machine.ts';
 import type { FirstStep } from '#machines/overview/standing.ts';
 import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
-import { isWhole } from '../../domain/contract/contractPage.ts';
 import { dayName } from '../../domain/format.ts';
 import { to } from '../../domain/paths.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
@@ -58,37 +57,34 @@ const keyOf = (fact: Fact): string => (fact.kind === 'removed' ? meterKey(fact.m
 
 type KnownProps = FactWays & { alerts: Alerts };
 
-const statusText = ({ facts, upToDateCount, count }: Alerts): string => {
-  if (facts.length > 0) return t(`alerts.count.${plural(facts.length)}`, { count: facts.length });
-  if (upToDateCount === 0) return t('alerts.unchecked');
-  return upToDateCount < count
-    ? t(`alerts.nonePart.${plural(upToDateCount)}`, { count: upToDateCount })
-    : t('alerts.none');
-};
-
-const upToDateText = ({ facts, upToDateCount: count, count: all }: Alerts): string => {
-  const checked = count + facts.filter(({ kind }) => kind === 'unread').length;
-  if (count < checked) return t(`alerts.partUpToDate.${plural(count)}`, { count, checked });
-  return t(`alerts.${count === all ? 'all' : 'checked'}UpToDate.${plural(count)}`, { count });
-};
-
 const Known = ({ alerts, ...ways }: KnownProps) => {
-  const { facts, upToDateCount, read, count } = alerts;
+  const { facts, upToDateCount: count, count: all } = alerts;
+  const isNone = facts.length === 0;
+  const uncheckedCount = all - count - facts.filter(({ kind }) => kind === 'unread').length;
+  const unchecked = uncheckedCount > 0 && count + facts.length > 0 && (
+    <p className={css.soft}>{t(`alerts.unchecked.${plural(uncheckedCount)}`, { count: uncheckedCount })}</p>
+  );
   return (
     <>
-      <p role="status">{statusText(alerts)}</p>
+      {!isNone && <p role="status">{t(`alerts.count.${plural(facts.length)}`, { count: facts.length })}</p>}
+      {isNone && count === 0 && <p role="status">{t('alerts.noneChecked')}</p>}
       <ul aria-label={t('alerts.list')}>
         {facts.slice(0, mostListed).map((fact) => (
           <FactItem key={keyOf(fact)} fact={fact} {...ways} />
         ))}
-        {upToDateCount > 0 && (
+        {count > 0 && (
           <li className={css.fact}>
             <Tag tone="ok">{t('alerts.tag.upToDate')}</Tag>
-            <p className={css.words}>{upToDateText(alerts)}</p>
+            <div className={css.words}>
+              <p role={isNone ? 'status' : undefined}>
+                {t(`alerts.${count === all ? 'allUpToDate' : 'upToDate'}.${plural(count)}`, { count, all })}
+              </p>
+              {unchecked}
+            </div>
           </li>
         )}
       </ul>
-      {!isWhole(alerts) && <p className={css.soft}>{t(`alerts.part.${plural(read)}`, { read, count })}</p>}
+      {count === 0 && unchecked}
     </>
   );
 };

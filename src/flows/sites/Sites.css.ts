@@ -125,6 +125,9 @@ export const failed = style({
   minHeight: `calc(${plotHeight} + ${text.huge.lineHeight} + ${controlHeight})`,
 });
 
+/** Retry in the leak status on a phone, which is far from the failure and its retry. */
+export const farRetry = style({ '@media': { [media.wide]: { display: 'none' } } });
+
 export const unequipped = style({
   ...mix.rows(space.s),
   justifyItems: 'start',

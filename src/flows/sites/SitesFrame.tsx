@@ -89,7 +89,9 @@ export const SitesFailed = ({ title, failure, onRetry }: FailedProps) => (
     </div>
     <StatusRoom>
       <Unchecked>
-        <LeakRetry failure={failure} onRetry={onRetry} />
+        <span className={css.farRetry}>
+          <LeakRetry failure={failure} onRetry={onRetry} />
+        </span>
       </Unchecked>
     </StatusRoom>
   </div>

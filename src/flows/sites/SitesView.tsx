@@ -244,9 +244,7 @@ const SitesBody = (props: SitesProps) => {
             {...props}
             status={leakStatus}
             isChecking={snapshot.matches('checking')}
-            onCheck={
-              canRetry && !props.watched && (!hasMissed || leakStatus.checkedCount === 0) ? retry : null
-            }
+            onCheck={canRetry && !props.watched && !hasMissed ? retry : null}
           />
         </StatusRoom>
       </div>

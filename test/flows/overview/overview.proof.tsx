@@ -54,7 +54,12 @@ const split = (...lines: string[]): ScreenItem => ({ role: 'list', name: 'Répar
 const due = ({ showsDueDates }: Context): Shown =>
   showsDueDates
     ? block('toPay', [
-        split('120,40 € en retard', '80,00 € à échoir', '120,40 € mensualisés', '−200,40 € autres montants'),
+        split(
+          '120,40 € en retard',
+          '80,00 € à échoir',
+          '120,40 € mensualisés',
+          '−200,40 € avoirs et paiements en cours',
+        ),
         {
           role: 'list',
           name: dueLists.late,
@@ -70,7 +75,7 @@ const due = ({ showsDueDates }: Context): Shown =>
     : block(
         'toPay',
         [
-          split('200,40 € à régler', '120,40 € mensualisés', '−200,40 € autres montants'),
+          split('200,40 € à régler', '120,40 € mensualisés', '−200,40 € avoirs et paiements en cours'),
           { role: 'list', name: dueLists.undated },
           { role: 'link', name: 'Facture F2026-004217' },
         ],
@@ -135,7 +140,7 @@ export const overviewProof = defineProof(overviewModel)({
       block(
         'toPay',
         [
-          split('120,40 € autres montants'),
+          split('120,40 € hors factures en attente'),
           {
             role: 'status',
             text: 'Aucune facture en attente n’a été trouvée, mais votre solde est de 120,40 €',
@@ -154,11 +159,11 @@ export const overviewProof = defineProof(overviewModel)({
           name: 'Relevés et compteurs',
           lines: ['RelevéAucun relevé depuis le 30 septembre 2026', 'CompteurCompteur D21TA1000142 déposé'],
         },
-        { role: 'paragraph', text: '1 contrat a été lu, sur 12.' },
+        { role: 'paragraph', text: '11 contrats ne sont pas vérifiés ici.' },
       ]),
     'blocks.alerts.empty': () =>
       block('alerts', [
-        { role: 'status', text: 'Aucun relevé ne manque.' },
+        { role: 'status', text: 'Votre contrat est à jour de ses relevés' },
         {
           role: 'list',
           name: 'Relevés et compteurs',

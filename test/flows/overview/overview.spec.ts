@@ -109,7 +109,7 @@ test('marks on the dashboard the meters that failed to load, and searches for le
   await expect(block.getByRole('status')).toHaveText('Pas encore vérifié');
   await expect(page.getByRole('row', { name: /^Usine des Bars/ })).toContainText('Non lu');
   await sandbox.heal();
-  await block.getByRole('button', { name: 'Réessayer de vérifier les fuites' }).click();
+  await block.getByRole('button', { name: 'Réessayer de lire la consommation' }).click();
   await expect(block.getByRole('status')).toHaveText('Aucune hausse sur vos 5 compteurs');
   await expect(block.getByRole('button', { name: 'Lire tous les compteurs' })).toHaveCount(0);
 });

@@ -131,9 +131,8 @@ export const sitesProof = defineProof(sitesModel)({
         },
         button(retry),
         { role: 'status', text: unchecked },
-        button(recheck),
       ],
-      absent: [chart],
+      absent: [chart, button(recheck)],
     }),
   },
 });
