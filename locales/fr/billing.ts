@@ -83,6 +83,7 @@ export const billingWords = {
     byContract: 'Voir les factures par contrat',
     noMatch: 'Aucune facture ne répond à ces critères',
     noMatchHelp: 'Retirez un critère pour voir les autres factures.',
+    clear: 'Effacer les critères',
     page: '{{first}} à {{last}} sur {{count}}',
   },
   total: 'Solde de tous vos contrats',

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { t } from '#locales/fr/billing.ts';
+import { t as lists } from '#locales/fr/contractList.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { type InvoiceTableActor, isReadWhole } from '#machines/billing/invoiceTable.machine.ts';
 import { formatCents, formatEuros } from '../../domain/amounts.ts';
@@ -9,9 +10,10 @@ import {
   type InvoiceView,
   invoiceCriteriaSchema,
   offeredViews,
+  type TypedInvoiceSearch,
   widenedSearch,
 } from '../../domain/billing/invoiceSearch.ts';
-import { monthlyCents, toPayOf } from '../../domain/billing/toPay.ts';
+import { type DueInvoice, monthlyCents } from '../../domain/billing/toPay.ts';
 import { widestYears } from '../../domain/calendar.ts';
 import { useFocusFallback } from '../../ui/browser/hooks.ts';
 import { type Coming, onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
@@ -19,12 +21,14 @@ import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { ContractListView } from '../../views/contract-list/ContractListView.tsx';
+import { contractCount, rowCountOf } from '../../views/contract-list/contractListActor.ts';
+import { useOwnNames } from '../../views/sites.ts';
 import { dueTotal, soft, totalAmount, total as totalStyle } from './Billing.css.ts';
 import { invoiceTable } from './billing.ports.ts';
 import { ContractInvoices } from './ContractInvoices.tsx';
 import type { BillingActor, InvoiceCells } from './columns.tsx';
 import type { FlatCells, InvoiceTableProps } from './InvoiceTable.tsx';
-import { invoiceSearch } from './invoiceSearch.ts';
+import { invoiceSearch, isLate, searchToPay } from './invoiceSearch.ts';
 import { TableSkeleton } from './TableSkeleton.tsx';
 
 const Waiting = ({ onRetry }: Coming) =>
@@ -70,42 +74,46 @@ const TotalDue = ({ actor, pending, view, total }: TotalDueProps) => {
   );
 };
 
-type NothingFoundProps = { actor: BillingActor; today: Date };
+type EmptyProps = { actor: BillingActor; today: Date };
 
-/** Message of an empty search, with a button that searches earlier years (docs/rules.md#invoice-search). */
-const NothingFound = ({ actor, today }: NothingFoundProps) => {
+type Replacement = { typed: TypedInvoiceSearch; children: string };
+
+/** Button that replaces a search without a result. */
+const SearchButton = ({ actor, typed, children }: Pick<EmptyProps, 'actor'> & Replacement) => {
   const ref = useFocusFallback<HTMLDivElement>();
-  const typed = useSelector(actor, ({ context }) => context.typed);
-  const widened = widenedSearch(typed, today);
   return (
-    <>
-      <p>{t('emptyHelp')}</p>
-      {widened && (
-        <div ref={ref}>
-          <Button onPress={() => actor.send({ type: 'search.requested', typed: widened })}>
-            {t('widen', { years: widestYears })}
-          </Button>
-        </div>
-      )}
-    </>
+    <div ref={ref}>
+      <Button onPress={() => actor.send({ type: 'search.requested', typed })}>{children}</Button>
+    </div>
   );
 };
 
-type ViewsProps = Pick<Props, 'pending' | 'view' | 'onView' | 'today' | 'showsAllColumns'>;
-
-const Views = ({ pending, view, onView, today, showsAllColumns }: ViewsProps) => {
-  const found = useSelector(pending, ({ context }) => context.found);
-  const toPay = useMemo(
-    () => found && toPayOf(found, { today, showsDueDates: showsAllColumns }),
-    [found, today, showsAllColumns],
+/** Button that searches earlier years (docs/rules.md#invoice-search). */
+const Widen = ({ actor, today }: EmptyProps) => {
+  const widened = widenedSearch(
+    useSelector(actor, ({ context }) => context.typed),
+    today,
   );
+  return (
+    widened && (
+      <SearchButton actor={actor} typed={widened}>
+        {t('widen', { years: widestYears })}
+      </SearchButton>
+    )
+  );
+};
+
+type ViewsProps = Pick<Props, 'view' | 'onView' | 'showsAllColumns'> & {
+  toPay: readonly DueInvoice[] | null;
+  isWhole: boolean;
+};
+
+const Views = ({ toPay, isWhole, view, onView, showsAllColumns }: ViewsProps) => {
   const countOf = (each: InvoiceView) => {
     if (each === 'contrats' || each === 'toutes') return {};
-    if (!toPay) return { count: '' };
-    const isLate = each === 'en-retard';
-    const count = isLate ? toPay.lateCount : toPay.invoices.length;
-    const shown = found && !isReadWhole(found) ? `${count}+` : count;
-    return count > 0 ? ({ count: shown, tone: isLate ? 'bad' : 'warn' } as const) : { count: '' };
+    const count = (each === 'en-retard' ? toPay?.filter(isLate) : toPay)?.length ?? 0;
+    const tone = each === 'en-retard' ? 'bad' : 'warn';
+    return count > 0 ? ({ count: isWhole ? count : `${count}+`, tone } as const) : { count: '' };
   };
   return (
     <SegmentedControl
@@ -121,7 +129,7 @@ const Views = ({ pending, view, onView, today, showsAllColumns }: ViewsProps) =>
   );
 };
 
-type AllInvoicesProps = FlatCells & { criteria: InvoiceCriteria };
+type AllInvoicesProps = FlatCells & { criteria: InvoiceCriteria; emptyAction: Elements };
 
 const AllInvoices = ({ criteria, ...cells }: AllInvoicesProps) => {
   const actor = useActorRef(invoiceTable, { input: { criteria } });
@@ -129,11 +137,10 @@ const AllInvoices = ({ criteria, ...cells }: AllInvoicesProps) => {
   return <InvoiceTable actor={actor} view="toutes" criteria={criteria} balance={null} {...cells} />;
 };
 
-type FlatProps = FlatCells & Pick<Props, 'actor' | 'pending' | 'view'> & { total: number | null };
+type FlatProps = FlatCells &
+  Pick<Props, 'actor' | 'pending' | 'view'> & { total: number | null; criteria: InvoiceCriteria | undefined };
 
-const Flat = ({ actor, pending, view, total, ...cells }: FlatProps) => {
-  const typed = useSelector(actor, ({ context }) => context.typed);
-  const { data: criteria } = invoiceCriteriaSchema.safeParse(typed);
+const Flat = ({ actor, pending, view, total, criteria, ...cells }: FlatProps) => {
   if (view === 'contrats') return null;
   if (view !== 'toutes')
     return (
@@ -143,17 +150,49 @@ const Flat = ({ actor, pending, view, total, ...cells }: FlatProps) => {
         view={view}
         criteria={criteria ?? {}}
         balance={total}
+        emptyAction={
+          criteria && (
+            <SearchButton actor={actor} typed={{ startDate: criteria.startDate, endDate: criteria.endDate }}>
+              {t('flat.clear')}
+            </SearchButton>
+          )
+        }
         {...cells}
       />
     );
-  return criteria && <AllInvoices key={JSON.stringify(criteria)} criteria={criteria} {...cells} />;
+  const key = JSON.stringify(criteria);
+  const widen = <Widen actor={actor} today={cells.today} />;
+  return criteria && <AllInvoices key={key} criteria={criteria} emptyAction={widen} {...cells} />;
+};
+
+/** Heading of the views « À régler » and « En retard »; null before their invoices are loaded. */
+const countedWords = (
+  view: InvoiceView,
+  toPay: readonly DueInvoice[] | null,
+  isWhole: boolean,
+): string | null => {
+  const rows = view === 'en-retard' ? toPay?.filter(isLate) : toPay;
+  if (!rows?.length) return rows ? '' : null;
+  const { size } = new Set(rows.map(({ reference }) => reference));
+  const words = lists('counted', { contracts: contractCount(size), rows: rowCountOf(t, rows.length) });
+  return isWhole ? words : t('atLeast', { words });
 };
 
 export const BillingView = (props: Props) => {
   const { actor, pending, view, onView, total = null, empty, exportOf, children, ...rest } = props;
   const { today, showsAllColumns } = rest;
   const { consumerSite, ...cells } = rest;
-  const found = useSelector(pending, ({ context }) => context.found);
+  const typed = useSelector(actor, ({ context }) => context.typed);
+  const { found } = useSelector(pending, ({ context }) => context);
+  const isFailed = useSelector(pending, (snapshot) => snapshot.matches('unavailable'));
+  const ownNames = useOwnNames();
+  const criteria = useMemo(() => invoiceCriteriaSchema.safeParse(typed).data, [typed]);
+  const toPay = useMemo(
+    () => found && searchToPay(found, { criteria: criteria ?? {}, ownNames, today, showsAllColumns }),
+    [found, criteria, ownNames, today, showsAllColumns],
+  );
+  const isWhole = found === null || isReadWhole(found);
+  const isListing = view === 'contrats' || view === 'toutes';
   usePreload(likely);
   const search = useMemo(() => invoiceSearch({ today, view }), [today, view]);
   const { contractSelectionOf: _, ...flat } = cells;
@@ -162,14 +201,15 @@ export const BillingView = (props: Props) => {
       actor={actor}
       t={t}
       search={search}
+      counted={isListing ? undefined : isFailed ? '' : countedWords(view, toPay, isWhole)}
       summary={total !== null && <TotalDue actor={actor} pending={pending} view={view} total={total} />}
       views={
         !empty && (
           <Views
-            pending={pending}
+            toPay={toPay}
+            isWhole={isWhole}
             view={view}
             onView={onView}
-            today={today}
             showsAllColumns={showsAllColumns}
           />
         )
@@ -177,11 +217,24 @@ export const BillingView = (props: Props) => {
       table={
         view !== 'contrats' &&
         !empty && (
-          <Flat actor={actor} pending={pending} view={view} total={total} exportOf={exportOf} {...flat} />
+          <Flat
+            actor={actor}
+            pending={pending}
+            view={view}
+            total={total}
+            criteria={criteria}
+            exportOf={exportOf}
+            {...flat}
+          />
         )
       }
       empty={empty}
-      emptyHelp={<NothingFound actor={actor} today={today} />}
+      emptyHelp={
+        <>
+          <p>{t('emptyHelp')}</p>
+          <Widen actor={actor} today={today} />
+        </>
+      }
       itemOf={(contract, shown) => (
         <ContractInvoices
           key={contract.reference}

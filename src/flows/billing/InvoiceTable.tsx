@@ -6,11 +6,7 @@ import type { RowSize } from '#machines/contract-rows/contractRows.machine.ts';
 import { tableSize } from '../../api/storage/rowSize.ts';
 import { formatCents, formatEuros } from '../../domain/amounts.ts';
 import { type BillingContract, invoiceKey } from '../../domain/billing/invoice.ts';
-import {
-  type InvoiceCriteria,
-  type InvoiceView,
-  matchesCriteria,
-} from '../../domain/billing/invoiceSearch.ts';
+import type { InvoiceCriteria, InvoiceView } from '../../domain/billing/invoiceSearch.ts';
 import { type DueInvoice, rowsOf, splitBalance, sumCents, toPayOf } from '../../domain/billing/toPay.ts';
 import type { ReadContracts } from '../../domain/contract/contractPage.ts';
 import type { OwnNames } from '../../domain/contract/siteLabel.ts';
@@ -32,6 +28,7 @@ import { useOwnNames } from '../../views/sites.ts';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import * as css from './Billing.css.ts';
 import { flatColumnsFor, type InvoiceSort, type RowCells, sortValue } from './columns.tsx';
+import { isLate, searchToPay } from './invoiceSearch.ts';
 import { TableSkeleton } from './TableSkeleton.tsx';
 
 export type FlatView = Exclude<InvoiceView, 'contrats'>;
@@ -46,25 +43,20 @@ export type InvoiceTableProps = FlatCells & {
   criteria: Partial<InvoiceCriteria>;
   /** Balance of all contracts, in euros; null if unknown. */
   balance: number | null;
+  /** Action of a search without a result. */
+  emptyAction?: Elements;
 };
 
 type Seen = Pick<RowCells, 'today' | 'showsAllColumns'>;
 
 const findRows = (
   found: ReadContracts<BillingContract>,
-  {
-    view,
-    criteria,
-    ownNames,
-    today,
-    showsAllColumns,
-  }: Seen & Pick<InvoiceTableProps, 'view' | 'criteria'> & { ownNames?: OwnNames },
+  { view, ...searched }: Seen & Pick<InvoiceTableProps, 'view' | 'criteria'> & { ownNames?: OwnNames },
 ): readonly DueInvoice[] => {
-  const seen = { today, showsDueDates: showsAllColumns };
-  if (view === 'toutes') return rowsOf(found.contracts, seen);
-  return toPayOf(found, seen).invoices.filter(
-    (row) => matchesCriteria(row, criteria, ownNames) && (view === 'a-regler' || row.daysLate > 0),
-  );
+  const { today, showsAllColumns } = searched;
+  if (view === 'toutes') return rowsOf(found.contracts, { today, showsDueDates: showsAllColumns });
+  const rows = searchToPay(found, searched);
+  return view === 'a-regler' ? rows : rows.filter(isLate);
 };
 
 const firstSort = (view: FlatView, showsDueDates: boolean): TableSort<InvoiceSort> => {
@@ -73,7 +65,7 @@ const firstSort = (view: FlatView, showsDueDates: boolean): TableSort<InvoiceSor
 };
 
 const sumWords = (view: FlatView, rows: readonly DueInvoice[]): string => {
-  const late = rows.filter(({ daysLate }) => daysLate > 0);
+  const late = rows.filter(isLate);
   const values = {
     count: rowCountOf(t, rows.length),
     amount: formatCents(sumCents(rows)),
@@ -206,7 +198,7 @@ const Rest = ({ actor, found }: RestProps) => {
   );
 };
 
-const InvoiceTable = ({ actor, view, criteria, balance, ...cells }: InvoiceTableProps) => {
+const InvoiceTable = ({ actor, view, criteria, balance, emptyAction, ...cells }: InvoiceTableProps) => {
   const snapshot = useSnapshot(actor);
   const progress = useProgress(snapshot.children.readInvoices);
   const { found, failure } = snapshot.context;
@@ -232,7 +224,11 @@ const InvoiceTable = ({ actor, view, criteria, balance, ...cells }: InvoiceTable
         {...failureOfList(failure)}
         emptyTitle={isFiltered ? t('flat.noMatch') : t(`flat.none.${view}`)}
         emptyText={isFiltered ? t('flat.noMatchHelp') : isOwing ? owing : t(`flat.noneHelp.${view}`)}
-        emptyAction={isOwing && !isFiltered && <Link href="/espace-facturation">{t('flat.byContract')}</Link>}
+        emptyAction={
+          isFiltered || view === 'toutes'
+            ? emptyAction
+            : isOwing && <Link href="/espace-facturation">{t('flat.byContract')}</Link>
+        }
       >
         {found && (
           <div className={css.flat}>

@@ -1,22 +1,45 @@
 import { billingWords, t } from '#locales/fr/billing.ts';
 import { contractListWords } from '#locales/fr/contractList.ts';
+import type { BillingContract } from '../../domain/billing/invoice.ts';
 import {
   defaultInvoiceSearch,
   type InvoiceCriteria,
   type InvoiceView,
   invoiceCriteriaSchema,
+  matchesCriteria,
   statusChoices,
   type TypedInvoiceSearch,
   typedInvoiceSearch,
   withText,
 } from '../../domain/billing/invoiceSearch.ts';
+import { type DueInvoice, toPayOf } from '../../domain/billing/toPay.ts';
 import { widestDays, widestYears } from '../../domain/calendar.ts';
+import type { ReadContracts } from '../../domain/contract/contractPage.ts';
+import type { OwnNames } from '../../domain/contract/siteLabel.ts';
 import {
   type Chip,
   contractChips,
   contractFields,
   type Search,
 } from '../../views/contract-list/contractSearch.ts';
+
+type Searched = {
+  criteria: Partial<InvoiceCriteria>;
+  ownNames?: OwnNames;
+  today: Date;
+  showsAllColumns: boolean;
+};
+
+/** Unpaid invoices that match the search: the rows of the view « À régler ». */
+export const searchToPay = (
+  found: ReadContracts<BillingContract>,
+  { criteria, ownNames, today, showsAllColumns }: Searched,
+): readonly DueInvoice[] =>
+  toPayOf(found, { today, showsDueDates: showsAllColumns }).invoices.filter((row) =>
+    matchesCriteria(row, criteria, ownNames),
+  );
+
+export const isLate = ({ daysLate }: DueInvoice): boolean => daysLate > 0;
 
 const dictionaries = [billingWords, contractListWords];
 

@@ -17,7 +17,7 @@ import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton, VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { Flow, useSnapshot } from '../Flow.tsx';
 import { useOwnNames, useSites } from '../sites.ts';
-import { counted, counts, label, page } from './ContractList.css.ts';
+import { counted as countedLine, counts, label, page } from './ContractList.css.ts';
 import { ContractList, type ContractListProps, type ListedContract } from './ContractList.tsx';
 import {
   type ContractListActor,
@@ -210,6 +210,8 @@ type Props<Typed, Criteria, Contract extends ListedContract> = Omit<
   actor: ContractListActor<Typed, Contract>;
   search: Search<Typed, Criteria>;
   summary?: Elements;
+  /** Text instead of the counts of the list; null while it loads. */
+  counted?: string | null | undefined;
   note?: string;
   views?: Elements;
   table?: Elements;
@@ -220,6 +222,7 @@ export const ContractListView = <Typed extends object, Criteria, Contract extend
   actor,
   search,
   summary,
+  counted,
   note,
   views,
   table,
@@ -230,6 +233,11 @@ export const ContractListView = <Typed extends object, Criteria, Contract extend
   const { contractCount: contracts, rowCount } = snapshot.context.listed;
   const { t } = list;
   const rows = rowCountOf(t, rowCount);
+  const listed = snapshot.matches('listed')
+    ? lists('counted', { contracts: contractCount(contracts), rows })
+    : '';
+  const own = snapshot.matches('searching') ? null : listed;
+  const words = counted === undefined ? own : counted;
   return (
     <Flow id={snapshot.machine.id} snapshot={snapshot}>
       <div className={page}>
@@ -239,12 +247,8 @@ export const ContractListView = <Typed extends object, Criteria, Contract extend
             <Boundary>{children}</Boundary>
           </PageHeader>
           <div className={counts}>
-            <p role="status" className={counted}>
-              {snapshot.matches('searching') ? (
-                <Skeleton width="min(14rem, 100%)" />
-              ) : (
-                snapshot.matches('listed') && lists('counted', { contracts: contractCount(contracts), rows })
-              )}
+            <p role="status" className={countedLine}>
+              {words ?? <Skeleton width="min(14rem, 100%)" />}
             </p>
             {note && <p className={label}>{note}</p>}
           </div>

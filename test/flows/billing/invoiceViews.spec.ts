@@ -68,6 +68,7 @@ test('keeps the view and the search of invoices in the URL after a reload and Ba
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${path}?invoiceNumber=${late}&vue=a-regler`);
   await expect(rows(page)).toHaveCount(1);
+  await expect(flow(page)).toContainText('1 contrat, 1 facture');
   await page.reload();
   await expect(rows(page)).toHaveCount(1);
   await flow(page)
@@ -79,6 +80,14 @@ test('keeps the view and the search of invoices in the URL after a reload and Ba
   await page.goBack();
   await expect(page).toHaveURL(`${path}?vue=a-regler`);
   await expect(view(page, 'À régler')).toBeChecked();
+  await view(page, 'En retard 1').click();
+  await quick(page).fill('Siège');
+  await page.keyboard.press('Enter');
+  await expect(flow(page)).toContainText('Aucune facture ne répond à ces critères');
+  await expect(view(page, 'À régler 12')).toBeVisible();
+  await flow(page).getByRole('button', { name: 'Effacer les critères' }).click();
+  await expect(page).toHaveURL(`${path}?vue=en-retard`);
+  await expect(rows(page)).toHaveCount(1);
 });
 
 test('shows on a phone the first invoice of « Toutes » within 400 px and the export bar', async ({
