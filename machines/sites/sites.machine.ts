@@ -57,7 +57,7 @@ const sitesSetup = setup({
     isMoreToCheck: ({ context }) => toCheckOf(context).length > 0,
     hasMissedTrends: ({ context }) => context.trends.missed.length > 0,
     hasUncheckedMeters: ({ context }) => context.leaks.missed.length > 0 || toCheckOf(context).length > 0,
-    isMoreKnown: ({ context: { meters, isListed, most } }) => isListed && meters.length > most,
+    isMoreKnown: ({ context: { meters, most } }) => meters.length > most,
     isPartOfList: ({ context }) => !context.isListed,
     isReadingAll: ({ context }) => context.most === all,
   },
@@ -175,16 +175,16 @@ export const sitesMachine = sitesSetup.createMachine({
         ],
         'all.asked': [
           {
-            guard: 'isMoreKnown',
-            target: 'reading',
-            actions: 'askAll',
-            description: 'L’utilisateur demande tous les compteurs, qui sont connus',
-          },
-          {
             guard: 'isPartOfList',
             target: 'listing',
             actions: 'askAll',
             description: 'L’utilisateur demande tous les compteurs, dont le portail cherche la liste',
+          },
+          {
+            guard: 'isMoreKnown',
+            target: 'reading',
+            actions: 'askAll',
+            description: 'L’utilisateur demande tous les compteurs, qui sont connus',
           },
         ],
       },

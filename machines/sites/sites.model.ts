@@ -47,7 +47,12 @@ export const sitesModel = defineModel(sitesMachine, {
   inputs: {
     'deux compteurs télérelevés, tous lus': known,
     'deux compteurs, dont un seul est lu d’abord': { ...known, first: 1 },
-    'un compteur connu sur douze': { ...known, meters: [knownMeter], isListed: false, meterCount: 12 },
+    'deux compteurs connus sur douze, dont un seul est lu d’abord': {
+      ...known,
+      first: 1,
+      isListed: false,
+      meterCount: 12,
+    },
     'un compteur connu sur deux': { ...known, meters: [knownMeter], isListed: false },
     'aucun compteur télérelevé': { ...known, meters: [] },
     'aucun compteur télérelevé parmi les premiers': { ...known, meters: [], isListed: false, meterCount: 12 },
@@ -66,7 +71,7 @@ export const sitesModel = defineModel(sitesMachine, {
       isMoreToCheck: 'des compteurs restent à vérifier',
       hasMissedTrends: 'la consommation d’un compteur n’a pas pu être lue',
       hasUncheckedMeters: 'un compteur n’a pas été vérifié',
-      isMoreKnown: 'tous les compteurs sont connus, et certains restent à lire',
+      isMoreKnown: 'des compteurs connus restent à lire',
       isPartOfList: 'une partie seulement des compteurs est connue',
       isReadingAll: 'tous les compteurs ont été demandés',
     },
