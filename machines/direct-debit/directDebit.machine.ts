@@ -102,6 +102,7 @@ const directDebitSetup = setup({
     isSigned: ({ context: { returned } }) => returned?.status === 'OK' && returned.fullRef !== '',
     isReturned: ({ context }) => context.returned !== null,
     mayBeDebited: ({ context: { contract } }) => contract !== null && mayBeDebited(contract),
+    mayRetryDocument: ({ context }) => !context.failure?.isForbidden,
     mayAskAgain: ({ context }, { kind }: Failure) => kind === 'unavailable' && context.retries < retryLimit,
     isBillingKnown: ({ context }) => context.billing !== null,
     isHolder: (_, values: HolderValues) => holderSchema.safeParse(values).success,
@@ -173,7 +174,11 @@ const signed = directDebitSetup.createStateConfig({
     unavailable: {
       description: 'Un message indique que le document n’est pas encore disponible et propose de réessayer',
       on: {
-        retried: { target: 'readingAgain', description: 'L’utilisateur demande de nouveau le document' },
+        retried: {
+          guard: 'mayRetryDocument',
+          target: 'readingAgain',
+          description: 'L’utilisateur demande de nouveau le document, sauf si l’accès lui est refusé (403)',
+        },
       },
     },
     readingAgain: {

@@ -1,4 +1,4 @@
-import { technicalFailure, unavailableFailure } from '#src/domain/failure.ts';
+import { forbiddenFailure, technicalFailure, unavailableFailure } from '#src/domain/failure.ts';
 import {
   contractClosedToAdviser,
   contractWithDebit,
@@ -78,6 +78,7 @@ export const directDebitModel = defineModel(directDebitMachine, {
         'un conseiller consulte le contrat, et ne peut pas demander ce prélèvement automatique',
       isSigned: 'l’adresse indique que le mandat est signé, et lequel',
       isReturned: 'l’adresse indique une autre issue de la signature',
+      mayRetryDocument: 'l’accès au document n’est pas refusé (403)',
       mayAskAgain: 'le service ne répond pas, et la question n’a pas encore été posée trois fois',
       isBillingKnown: 'le mode de paiement du contrat a été lu dans les factures',
       isHolder: 'la civilité et le nom sont donnés, et le mobile, s’il l’est, est bien formé',
@@ -169,6 +170,7 @@ export const directDebitModel = defineModel(directDebitMachine, {
       failed: {
         'service indisponible': unavailableFailure(),
         'document pas encore là': { kind: 'refused', message: 'Ce mandat n’existe pas.', fields: {} },
+        'accès refusé': forbiddenFailure('Ce mandat est réservé au titulaire.'),
       },
     },
     openSignature: {
@@ -194,6 +196,7 @@ export const directDebitModel = defineModel(directDebitMachine, {
     returned,
     retries,
     failed: failure !== null,
+    isForbidden: failure?.isForbidden,
     isBillingKnown: billing !== null,
   }),
 });

@@ -241,8 +241,14 @@ export const directDebitProof = defineProof(directDebitModel)({
       ),
     'signed.reading': () => ({ ...signed({ role: 'status', text: reading }), isBusy: true }),
     'signed.available': () => signed({ role: 'link', name: 'Télécharger le mandat (nouvel onglet)' }),
-    'signed.unavailable': () =>
-      signed({ role: 'status', text: ['n’est pas encore disponible', 'Réessayez'] }, button('Réessayer')),
+    'signed.unavailable': ({ failure }) => {
+      const shown = (...text: string[]): ScreenItem => ({
+        role: 'status',
+        text: ['n’est pas encore disponible', ...text],
+      });
+      if (failure?.isForbidden) return signed(shown(failure.message));
+      return signed(shown('Réessayez'), button('Réessayer'));
+    },
     'signed.readingAgain': () => ({
       ...signed({ role: 'status', text: reading }, button('Réessayer', true)),
       isBusy: true,
