@@ -28,7 +28,6 @@ const { whole, none, partial } = cameTo<Fetching>();
 
 const collecting = invoiceExportSetup.createStateConfig({
   description: 'Le portail réunit les documents dans une archive',
-  tags: 'held',
   initial: 'fetching',
   on: {
     cancelled: {
@@ -39,7 +38,7 @@ const collecting = invoiceExportSetup.createStateConfig({
   states: {
     fetching: {
       description: 'Le portail demande les documents, quatre à la fois',
-      tags: 'busy',
+      tags: ['busy', 'held'],
       invoke: {
         ...called('fetchDocuments'),
         input: ({ context }) => remaining(context),
@@ -53,6 +52,7 @@ const collecting = invoiceExportSetup.createStateConfig({
     },
     incomplete: {
       description: 'Des documents manquent : leur liste s’affiche, avec les raisons',
+      tags: 'held',
       on: {
         retried: {
           target: 'fetching',
@@ -64,6 +64,7 @@ const collecting = invoiceExportSetup.createStateConfig({
     },
     failed: {
       description: 'Aucun document n’a pu être téléchargé : un message en donne la raison',
+      tags: 'held',
       on: {
         retried: { target: 'fetching', description: 'L’utilisateur essaie de nouveau' },
         'connection.restored': connectionRestored,
