@@ -92,6 +92,10 @@ export const leakWatchModel = defineModel(leakWatchMachine, {
     writeList: [],
     saveFile: [],
   },
+  equivalent: {
+    'remove forgetRead leakWatch.listing|cancelled|0': 'Nothing is read before the meters are listed.',
+    'remove forgetRead leakWatch.unlisted|cancelled|0': 'Nothing is read before the meters are listed.',
+  },
   key: ({ wasInterrupted, meters: all, fetched, missed }) => ({
     wasInterrupted,
     meters: all.length,

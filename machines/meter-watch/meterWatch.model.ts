@@ -18,7 +18,7 @@ export const meterWatchModel = defineModel(meterWatchMachine, {
   outcomes: {
     loadEpisodes: {
       done: {
-        'aucune hausse': { episodes: [] },
+        'aucune hausse': { episodes: [], usual: { firstDay: '2026-10-01', low: [900], high: [1_100] } },
         'trop peu de relevés': insufficient,
         'une fuite, ce mois-ci': { episodes: [knownLeak] },
         'une hausse de saison, d’un autre mois': { episodes: [knownRise] },

@@ -71,7 +71,7 @@ export const invoiceTableProof = defineProof(invoiceTableModel)({
     unavailable: ({ failure }) => ({
       visible: [{ role: 'alert', text: failureText(failure) }, button(ui('retry'))],
     }),
-    empty: () => nothing,
+    empty: ({ found }) => (found?.rowCount === 0 ? nothing : reading),
     'shown.settled': (context) =>
       context.found?.rowCount === 0 ? nothing : shown(context, ...rest, button(t('flat.rest'))),
     'shown.extending': (context) => ({

@@ -116,8 +116,8 @@ export const leakWatchProof = defineProof(leakWatchModel)({
     },
   },
   states: {
-    ready: () => ({
-      visible: [...page, button('Lancer l’analyse')],
+    ready: (context) => ({
+      visible: [...page, button('Lancer l’analyse'), ...listed(context)],
       absent: [{ role: 'table', name: 'Hausses trouvées' }],
     }),
     ...batches.states,

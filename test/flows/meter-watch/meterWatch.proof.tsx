@@ -1,4 +1,5 @@
 import type { ContextFrom } from 'xstate';
+import { t as chart } from '#locales/fr/histogram.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import type { meterWatchMachine } from '#machines/meter-watch/meterWatch.machine.ts';
 import { meterWatchModel } from '#machines/meter-watch/meterWatch.model.ts';
@@ -65,6 +66,8 @@ export const meterWatchProof = defineProof(meterWatchModel)({
             requestOf={(alarm) => <RequestButton alarm={alarm} onRequest={() => {}} />}
             emergencyPhone="0900000199"
           />
+          {/* The chart of another flow draws the usual range. */}
+          {snapshot.context.usual && <p data-stand-in>{chart('legend.usual')}</p>}
         </Flow>
       );
     };
@@ -81,8 +84,9 @@ export const meterWatchProof = defineProof(meterWatchModel)({
       absent: [title, retry],
       isBusy: true,
     }),
-    usual: () => ({
+    usual: ({ usual }) => ({
       visible: [
+        ...(usual ? [{ role: 'paragraph', text: 'Consommation habituelle' } as const] : []),
         { role: 'status', text: 'Aucune hausse inhabituelle depuis six mois.' },
         button('Limites de cette recherche'),
       ],
