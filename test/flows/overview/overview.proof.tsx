@@ -40,6 +40,10 @@ const loading = (name: keyof typeof titles, text: string): Shown => ({
   isBusy: true,
 });
 
+const readingToPay = loading('toPay', 'Lecture de vos factures en attente');
+
+const readingAlerts = 'Lecture de vos compteurs';
+
 const failed = (name: keyof typeof titles, title: string, failure: Failure | null): Shown =>
   block(name, [{ role: 'alert', text: [title, failureText(failure)] }, button(retries[name])]);
 
@@ -51,8 +55,9 @@ const dueLists = {
 const split = (...lines: string[]): ScreenItem => ({ role: 'list', name: 'Répartition du solde', lines });
 
 /** Block « À régler ». Without due dates, no invoice is overdue. */
-const due = ({ showsDueDates }: Context): Shown =>
-  showsDueDates
+const due = ({ showsDueDates, toPay }: Context): Shown => {
+  const first: ScreenItem = { role: 'link', name: `Facture ${toPay?.invoices[0]?.numeroFacture}` };
+  return showsDueDates
     ? block('toPay', [
         split(
           '120,40 € en retard',
@@ -69,7 +74,7 @@ const due = ({ showsDueDates }: Context): Shown =>
             'Usine des BarsFacture F2026-004310Montant non communiqué',
           ],
         },
-        { role: 'link', name: 'Facture F2026-004217' },
+        first,
         { role: 'link', name: 'Comment payer' },
       ])
     : block(
@@ -77,10 +82,11 @@ const due = ({ showsDueDates }: Context): Shown =>
         [
           split('200,40 € à régler', '120,40 € mensualisés', '−200,40 € avoirs et paiements en cours'),
           { role: 'list', name: dueLists.undated },
-          { role: 'link', name: 'Facture F2026-004217' },
+          first,
         ],
         { role: 'list', name: dueLists.late },
       );
+};
 
 export const overviewProof = defineProof(overviewModel)({
   view: async () => {
@@ -134,10 +140,11 @@ export const overviewProof = defineProof(overviewModel)({
       ],
       absent: [{ role: 'region', name: titles.alerts }, watch, balance],
     }),
-    'blocks.toPay.loading': () => loading('toPay', 'Lecture de vos factures en attente'),
+    'blocks.toPay.loading': () => readingToPay,
     'blocks.toPay.shown': due,
-    'blocks.toPay.empty': () =>
-      block(
+    'blocks.toPay.empty': ({ toPay }) => {
+      if (toPay?.invoices.length !== 0) return readingToPay;
+      return block(
         'toPay',
         [
           split('120,40 € hors factures en attente'),
@@ -147,13 +154,14 @@ export const overviewProof = defineProof(overviewModel)({
           },
         ],
         { role: 'link', name: 'Facture F2026-004217' },
-      ),
+      );
+    },
     'blocks.toPay.failed': ({ toPayFailure }) =>
       failed('toPay', 'Vos factures en attente n’ont pas pu être lues.', toPayFailure),
-    'blocks.alerts.loading': () => loading('alerts', 'Lecture de vos compteurs'),
-    'blocks.alerts.shown': () =>
+    'blocks.alerts.loading': () => loading('alerts', readingAlerts),
+    'blocks.alerts.shown': ({ alerts }) =>
       block('alerts', [
-        { role: 'status', text: '2 points à vérifier' },
+        { role: 'status', text: `${alerts?.facts.length} points à vérifier` },
         {
           role: 'list',
           name: 'Relevés et compteurs',
@@ -161,9 +169,12 @@ export const overviewProof = defineProof(overviewModel)({
         },
         { role: 'paragraph', text: '11 contrats ne sont pas vérifiés ici.' },
       ]),
-    'blocks.alerts.empty': () =>
+    'blocks.alerts.empty': ({ alerts }) =>
       block('alerts', [
-        { role: 'status', text: 'Votre contrat est à jour de ses relevés' },
+        {
+          role: 'status',
+          text: alerts?.facts.length === 0 ? 'Votre contrat est à jour de ses relevés' : readingAlerts,
+        },
         {
           role: 'list',
           name: 'Relevés et compteurs',
