@@ -103,4 +103,6 @@ const isAllRead = ({ isListed, meters, trends, leaks }: Sites): boolean =>
   isListed && [trends, leaks].every(({ fetched }) => fetched.length === meters.length);
 
 export const isEnd = (flow: string, state: string, { context }: AnyMachineSnapshot): boolean =>
-  endsOf[flow]?.includes(state) || (flow === 'sites' && state === 'shown' && isAllRead(context));
+  endsOf[flow]?.includes(state) ||
+  (flow === 'sites' && state === 'shown' && isAllRead(context)) ||
+  (flow === 'directDebit' && state === 'signed.unavailable' && context.failure?.isForbidden);
