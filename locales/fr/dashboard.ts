@@ -35,6 +35,9 @@ const dashboardWords = {
     notRead: 'Non lu',
     notRemote: 'Non télérelevé',
     part: { one: '{{read}} compteur sur {{count}}', other: '{{read}} compteurs sur {{count}}' },
+    least: 'au moins',
+    leak: 'Fuite probable',
+    rise: 'Hausse en cours',
     printed: 'Cette impression contient {{shown}} contrats sur {{count}}.',
   },
   tour: {

@@ -137,7 +137,10 @@ const Contracts = ({ actor, profile, sites }: ContractsProps) => {
     const contract = metered?.contracts.find((each) => each.reference === reference);
     const { meters, meterCount: count } = contract ?? { meters: [], meterCount: 1 };
     if ((read.isListed || meters.length >= count) && !read.meters.some(isOwn)) return 'notRemote';
-    if (trend) return { trend, read: read.trends.fetched.filter(({ meter }) => isOwn(meter)).length, count };
+    if (trend && sites) {
+      const rise = sites.leakStatusOf(read).ongoing.find(({ meter }) => isOwn(meter))?.episode;
+      return { trend, read: read.trends.fetched.filter(({ meter }) => isOwn(meter)).length, count, rise };
+    }
     if (isBusy) return undefined;
     return read.trends.missed.some(({ meter }) => isOwn(meter)) ? 'notRead' : 'notYet';
   };

@@ -13,7 +13,11 @@ import { reportRises, useRequests, useWatchResult } from '../leak-watch/leakWatc
 import { meterPath } from '../navigation/addresses.ts';
 import { useDeployment } from '../settings/useDeployment.ts';
 
-export type OpenSites = { actor: SitesActor; contractTrendOf: typeof contractTrendOf };
+export type OpenSites = {
+  actor: SitesActor;
+  contractTrendOf: typeof contractTrendOf;
+  leakStatusOf: typeof leakStatusOf;
+};
 
 type Props = {
   opened: { sites: OpenSites | null };
@@ -29,6 +33,7 @@ const sitesOf = ({ opened, metered, today }: Props, first: number): SitesActor =
       input: { ...knownOf(metered, (meter) => knownVolume(meter, today)), first, today },
     }).start(),
     contractTrendOf,
+    leakStatusOf,
   };
   return opened.sites.actor;
 };

@@ -4,11 +4,12 @@ import { plural, writtenNumber } from '#locales/translator.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import { formatEuros } from '../../domain/amounts.ts';
 import type { Trend } from '../../domain/consumption/trend.ts';
+import type { Episode } from '../../domain/consumption/watch/episodes.ts';
 import type { Contract } from '../../domain/contract/contract.ts';
 import { to } from '../../domain/paths.ts';
 import { usePrintedAt } from '../../ui/browser/usePage.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
-import { Card } from '../../ui/display/layout.tsx';
+import { Card, Tag } from '../../ui/display/layout.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { Sparkline } from '../../ui/display/Sparkline.tsx';
 import { type Column, Table } from '../../ui/table/Table.tsx';
@@ -16,8 +17,13 @@ import { SiteText } from '../../views/ContractTitle.tsx';
 import { useSiteLabel } from '../../views/sites.ts';
 import * as css from './Dashboard.css.ts';
 
-/** Consumption of a contract: `read` of its `count` meters are in the trend. */
-export type ContractTrend = { trend: Trend; read: number; count: number };
+/** Consumption of a contract: `read` of its `count` meters are in the trend. `rise`: ongoing episode. */
+export type ContractTrend = {
+  trend: Trend;
+  read: number;
+  count: number;
+  rise: Pick<Episode, 'startDate' | 'cause'> | undefined;
+};
 
 export type TrendOf = (reference: string) => ContractTrend | 'notYet' | 'notRead' | 'notRemote' | undefined;
 
@@ -39,16 +45,24 @@ const listRows = (profile: Profile): Row[] => {
     .map((contract) => ({ contract, balance: balances.get(contract.reference) }));
 };
 
-/** Twelve complete months. The current month is left out, because it would look like a decrease. */
-const lastYear = ({ months }: Trend) => months.slice(-13, -1).map(({ volume }) => volume);
-
 const Year = ({ known }: { known: ReturnType<TrendOf> }) => {
   if (known === undefined) return <Skeleton width="108px" height="28px" />;
   if (typeof known === 'string') return <span className={css.unread}>{t(`list.${known}`)}</span>;
-  const { trend, read, count } = known;
+  const { trend, read, count, rise } = known;
+  // The current month is incomplete and looks like a decrease. A rise is an exception, to mark its bar.
+  const months = trend.months.slice(-13, rise ? undefined : -1);
   return (
     <>
-      <Sparkline values={lastYear(trend)} label={t('list.trend')} />
+      <Sparkline
+        values={months.map(({ volume }) => volume)}
+        marked={months.map(({ month }) => rise !== undefined && month >= rise.startDate.slice(0, 7))}
+        label={t('list.trend')}
+      />
+      {rise && (
+        <Tag tone={rise.cause === 'leak' ? 'bad' : 'warn'}>
+          {t(rise.cause === 'leak' ? 'list.leak' : 'list.rise')}
+        </Tag>
+      )}
       {read < count && <p className={css.unread}>{t(`list.part.${plural(read)}`, { read, count })}</p>}
     </>
   );
@@ -95,8 +109,13 @@ export const ContractTable = ({ profile, trendOf, monthly }: TableProps) => {
       isNumeric: true,
       cell: ({ contract }) => {
         const known = trendOf(contract.reference);
-        const total = typeof known === 'object' ? known.trend.total : null;
-        return total === null ? null : writtenNumber(Math.round(total));
+        if (typeof known !== 'object' || known.trend.total === null) return null;
+        return (
+          <>
+            <span>{writtenNumber(Math.round(known.trend.total))}</span>{' '}
+            {known.read < known.count && <span className={css.least}>{t('list.least')}</span>}
+          </>
+        );
       },
     },
     {

@@ -77,6 +77,8 @@ export const detail = style({ ...text.s, color: colour.inkSoft, fontVariantNumer
 
 export const unread = style([detail, { whiteSpace: 'nowrap' }]);
 
+export const least = style([unread, { '@container': { 'table (width >= 35rem)': { display: 'block' } } }]);
+
 export const list = style({});
 globalStyle(`:has(> ${list})`, { '@media': { print: { breakInside: 'avoid' } } });
 globalStyle(`${list} > div:first-child`, { border: 0, borderRadius: 0 });
