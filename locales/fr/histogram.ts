@@ -109,9 +109,9 @@ const histogramWords = {
     zero: 'contre {{before}}',
     stable: 'stable',
     percent: '{{count}} %',
-    tag: '{{change}} {{place}}',
+    tag: '{{change}} sur un an',
+    part: '{{change}} sur un an, {{span}}',
     value: '{{before}} ({{change}})',
-    yearly: 'sur un an',
   },
   sentence: {
     compared: '{{subject}} : {{volume}}, {{comparison}} {{place}}.',

@@ -28,13 +28,11 @@ export const sitesTrendOf = ({ trends }: Sites, today: Date): SitesTrend => {
   );
   const months = sum.months.slice(aYear).map((month, rank, { length }): SiteMonth => {
     const same = sum.months[rank];
-    const isCurrent = rank === length - 1;
     return {
       ...month,
-      // The current month is incomplete, so a complete month beside it would mislead.
-      before: isCurrent ? null : (same?.volume ?? null),
+      before: same?.volume ?? null,
       isBeforePartial: same?.isPartial ?? false,
-      isCurrent,
+      isCurrent: rank === length - 1,
     };
   });
   const last = months.at(-2) ?? null;

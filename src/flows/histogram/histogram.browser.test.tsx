@@ -67,7 +67,7 @@ it('shows the yearly change beside the total, and only once to screen readers', 
   await show();
 
   await waitFor(() => expect(bars()).toHaveLength(12));
-  const glance = screen.getByText(/^\+\s\d+\s% sur les mêmes mois de 2025$/);
+  const glance = screen.getByText(/^\+\s\d+\s% sur un an, de janvier à octobre 2026$/);
   await expect(glance).toBeVisible();
   await expect(glance.closest('[aria-hidden="true"]')).not.toBeNull();
   await expect(screen.getByRole('status')).toHaveTextContent(/, \d+\s% de plus /);

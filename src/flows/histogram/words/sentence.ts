@@ -95,23 +95,18 @@ const slotsWords = (period: Period, slots: readonly string[]): { subject: string
   };
 };
 
-/** Tag of the yearly change: `+ 6 % sur les mêmes mois de 2025`, `stable sur un an`. */
+/** Tag of the yearly change: `stable sur un an`, `+ 6 % sur un an, de janvier à octobre 2026`. */
 export const changeTag = ({ kind, period, comparison }: Histogram): ReturnType<typeof changeOf> | null => {
   if (comparison.kind !== 'compared') return null;
   const percent = percentOf(comparison);
   if (percent === null) return { text: comparisonWords(comparison), tone: 'info' };
   const { slots } = comparison;
-  const isWhole = kind === 'SE' || slots.length === 1 || slots.length === listSlots(period).length;
-  const before = yearBefore(period);
-  const partly =
-    period.mode === 'monthly'
-      ? t('sentence.sameMonths', { year: before.name })
-      : t('sentence.sameDays', { month: of(periodName(before)) });
-  const { text, tone } = changeOf(percent);
-  return {
-    text: t('comparison.tag', { change: text, place: isWhole ? t('comparison.yearly') : partly }),
-    tone,
-  };
+  const isWhole = kind === 'SE' || slots.length === listSlots(period).length;
+  const { text: change, tone } = changeOf(percent);
+  if (isWhole) return { text: t('comparison.tag', { change }), tone };
+  const { subject } = slotsWords(period, slots);
+  const span = subject.charAt(0).toLowerCase() + subject.slice(1);
+  return { text: t('comparison.part', { change, span }), tone };
 };
 
 const siteWords = (bars: readonly Bar[]): { subject: string; place: string } | null => {

@@ -67,11 +67,13 @@ const estimated = {
   '@media': { [media.forced]: hatched('CanvasText', 'Canvas') },
 };
 
-const partial = {
+const current = {
   backgroundColor: `color-mix(in oklab, ${colour.brand} 45%, transparent)`,
   border: `1.5px solid ${colour.brand}`,
   '@media': { [media.forced]: { backgroundColor: 'Canvas', borderColor: 'CanvasText' } },
 };
+
+const partial = { ...current, borderStyle: 'dashed' } as const;
 
 const missing = {
   border: `1px dashed ${colour.inkSoft}`,
@@ -105,6 +107,7 @@ export const barOf = styleVariants(
   {
     measured: mix.solid,
     partial,
+    current,
     estimated,
     missing: { ...missing, height: '60%', borderBottom: 'none' },
   },
@@ -183,18 +186,24 @@ const key = style({ display: 'inline-block', marginInlineEnd: space.xxs, vertica
 
 const square = { width: '10px', height: '10px', borderRadius: '2px' };
 
+const dottedLine = (ink: string, ground: string) => ({
+  background: `radial-gradient(circle, ${ground} 1.5px, ${ink} 2px 3px, transparent 3.5px),
+    linear-gradient(${ink}, ${ink}) center / 100% 1.5px no-repeat`,
+});
+
 export const keyOf = styleVariants(
   {
     measured: { ...square, ...mix.solid },
     estimated: { ...square, ...estimated },
     partial: { ...square, ...partial },
+    current: { ...square, ...current },
     missing: { ...square, ...missing },
     foreseen: { ...square, ...foreseenBand },
     before: {
-      width: '14px',
-      borderTop: `2px solid ${colour.previous}`,
-      verticalAlign: 'middle',
-      '@media': { [media.forced]: { borderColor: 'Highlight' } },
+      width: '16px',
+      height: '8px',
+      ...dottedLine(colour.previous, colour.paper),
+      '@media': { [media.forced]: dottedLine('Highlight', 'Canvas') },
     },
   },
   (look) => [key, look, { forcedColorAdjust: 'none', printColorAdjust: 'exact' }],

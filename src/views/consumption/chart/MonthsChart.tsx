@@ -18,25 +18,27 @@ const qualitiesOf = (month: SiteMonth): string[] => {
     volume === null ? unknown : formatRoundVolume(volume),
     ...(isCurrent ? [t('month.current')] : []),
     ...(isEstimated ? [t('month.estimated')] : []),
-    ...(isPartial && !isCurrent && volume !== null ? [t('month.partial')] : []),
+    ...(isPartial && !isCurrent && volume !== null ? [t('month.partialBar')] : []),
   ];
+};
+
+const wordOfBefore = ({ isBeforePartial, isCurrent }: SiteMonth) => {
+  if (isBeforePartial) return 'beforePart';
+  return isCurrent ? 'beforeWhole' : 'before';
 };
 
 const linesOf = (month: SiteMonth): string[] => [
   qualitiesOf(month).join(', '),
   ...(month.before === null
     ? []
-    : [
-        t(month.isBeforePartial ? 'month.beforePart' : 'month.before', {
-          volume: formatRoundVolume(month.before),
-        }),
-      ]),
+    : [t(`month.${wordOfBefore(month)}`, { volume: formatRoundVolume(month.before) })]),
   ...(month.foreseen ? [month.foreseen.words] : []),
 ];
 
 const lookOf = ({ volume, isEstimated, isPartial, isCurrent }: SiteMonth): keyof typeof css.barOf => {
   if (volume === null) return 'missing';
-  if (isCurrent || isPartial) return 'partial';
+  if (isCurrent) return 'current';
+  if (isPartial) return 'partial';
   return isEstimated ? 'estimated' : 'measured';
 };
 
@@ -204,11 +206,12 @@ export const MonthsLegend = ({ months, isByMajority = false }: Props & { isByMaj
     measured: looks.has('measured'),
     estimated: looks.has('estimated'),
     partial: looks.has('partial'),
+    current: looks.has('current'),
     missing: looks.has('missing'),
     before: months.some(({ before }) => before !== null),
     foreseen: months.some(({ foreseen }) => foreseen !== undefined),
   };
-  return (['measured', 'estimated', 'partial', 'missing', 'before', 'foreseen'] as const).map(
+  return (['measured', 'estimated', 'partial', 'current', 'missing', 'before', 'foreseen'] as const).map(
     (key) =>
       keys[key] && (
         <span key={key}>
