@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../theme/column.css.ts';
 import * as mix from '../theme/mixins.ts';
@@ -87,6 +87,17 @@ export const actions = style({
       },
     },
   },
+});
+
+/** Three actions fit in one line on a phone 360 px wide. */
+globalStyle(`${actions}:has(> :nth-child(3):last-child) > *`, {
+  '@media': { 'screen and (width < 26em)': { paddingInline: 10 } },
+});
+globalStyle(`${actions}:has(> :nth-child(3):last-child) > span`, {
+  '@media': { 'screen and (width < 26em)': { maxWidth: `calc((100% - 2 * ${space.xs}) / 3)` } },
+});
+globalStyle(`${actions}:has(> :nth-child(3):last-child) > * > svg`, {
+  '@media': { 'screen and (width < 26em)': { display: 'none' } },
 });
 
 export const container = column.m;

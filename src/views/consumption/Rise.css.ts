@@ -40,4 +40,9 @@ export const actions = style({
   '@media': { [media.wide]: { columnGap: space.l }, print: { display: 'none' } },
 });
 
+/** Third link: the page « Consommation », above the title, also leads to the leak watch. */
+globalStyle(`${actions} > :nth-child(3)`, {
+  '@media': { 'screen and (width < 26em)': { display: 'none' } },
+});
+
 export const words = style({ flex: '1 1 16rem' });

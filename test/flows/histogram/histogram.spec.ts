@@ -134,8 +134,15 @@ test('shows no forecast with eleven months of the year before and one of this ye
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('shows the value of a bar at the first tap, and its days at the second', async ({ page, signIn }) => {
+  test('shows actions in one line, the value of a bar at a tap and its days at the next tap', async ({
+    page,
+    signIn,
+  }) => {
     await open(page, signIn, `?period=${year - 1}`);
+    const actions = page.getByRole('main').getByRole('link', { name: /^(Fiche technique|Exporter)$/ });
+    await expect(actions).toHaveCount(2);
+    const [sheet, exporting] = [await actions.first().boundingBox(), await actions.last().boundingBox()];
+    expect(exporting?.y).toBe(sheet?.y);
     await bars(page).nth(6).tap();
     await expect(openDays(page)).toBeVisible();
     await expect(page).toHaveURL(`${path}?period=${year - 1}`);
