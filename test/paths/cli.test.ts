@@ -555,7 +555,7 @@ describe('an invalid flow', () => {
     });
     const { code, out } = await ask('check m --walks 9', [makeFlow(machine, { go: {} })]);
     expect(code).toBe(1);
-    expect(out).toMatch(/^m {2}germe \d, pas \d+: it is in .*which no edge foresaw\n {2}→/);
+    expect(out).toMatch(/^m {2}germe \d, pas \d+: the actor is in .*which no edge predicted\n {2}→/);
   });
 
   it('makes lint, coverage and mutate fail with the names of the problems', async () => {
@@ -567,7 +567,7 @@ describe('an invalid flow', () => {
     const flows = [makeFlow(machine, { go: {} })];
     const lint = await ask('lint', flows);
     expect(lint.code).toBe(1);
-    expect(lint.out).toContain('m  unreachable  m.a|go|0: no walk takes this branch');
+    expect(lint.out).toContain('m  unreachable  m.a|go|0: no explored move takes this branch');
     expect(await ask('coverage', flows)).toMatchObject({
       code: 1,
       out: 'm : 0 branches sur 1 (0,0 %)\n  m.a|go|0 : aucun chemin n’y mène',

@@ -279,7 +279,7 @@ describe('a machine that cannot be explored', () => {
   it('is reported in one sentence if the key merges two contexts', () => {
     const [, machine = doorMachine] = soundMachines[0] ?? [];
     expect(() => findPaths(explore(deriveModel(machine, { key: () => ({}) })), 'everything')).toThrow(
-      /^m: in "a", "book" does not always do the same in one state \(refused\); the model’s key leaves out day\.$/,
+      /^m: in "a", "book" has several effects in contexts that have the same key \(refused\); the model’s key does not contain day\.$/,
     );
   });
 
@@ -384,11 +384,11 @@ describe('the exploration of a machine of another project', () => {
     const random = explore(deriveModel(randomMachine));
     const [different] = findPaths(random, 'transitions');
     expect(different && (await walkActor(random.model, different)).problems[0]).toBe(
-      'step 1, go: the machine reads the clock or a random number; have a port give it',
+      'step 1, go: the machine reads the clock or a random number; get this value from a port',
     );
     expect(await randomWalk(explore(deriveModel(failingAtStart)), { seed: 0 })).toMatchObject({
       moves: [],
-      problem: expect.stringMatching(/^it starts in "a\|error.*no such contract.*not in "a\|active/),
+      problem: expect.stringMatching(/^the actor starts in "a\|error.*no such contract.*not in "a\|active/),
     });
   });
 });
@@ -398,12 +398,12 @@ it('lists the findings about a chart by the command lint', () => {
     ({ rule, where, message }) => `${rule} ${where} ${message}`,
   );
   for (const finding of [
-    'orphan-state m.alone nothing enters',
-    'dead-end b nothing leads out',
-    'unheard-end m.parent a final state inside',
+    'orphan-state m.alone no branch enters',
+    'dead-end b no branch leaves',
+    'unheard-end m.parent a state with a final child state',
     'no-key m the model has no key',
     'unheard-event m "never" is refused in each place',
-    'unreachable m.a|never|0 no walk takes this branch, or its guard reads something the key leaves out',
+    'unreachable m.a|never|0 no explored move takes this branch, or its guard reads a value that the key does not contain',
   ])
     expect(found).toContainEqual(expect.stringContaining(finding));
 });

@@ -89,33 +89,33 @@ describe('unsupported constructs of a chart', () => {
     [
       'a key with a dot',
       createMachine({ id: 'm', initial: 'a', states: { a: { initial: 'b', states: { b: {} } }, 'a.b': {} } }),
-      /in "m", the state "a\.b" has the name of several; write its key without a dot/,
+      /in "m", the state "a\.b" has the same path as another state; write its key without a dot/,
     ],
     [
       'an inline actor',
       invoking({ id: 'x', src: ask, onDone: 'b' }),
-      /in "m\.a", .*"x".*name it in the actors/,
+      /in "m\.a", .*"x".*add it to the actors/,
     ],
-    ['a missing actor', invoking({ id: 'x', src: 'nope' }), /"nope" is not there; add it/],
+    ['a missing actor', invoking({ id: 'x', src: 'nope' }), /"nope" does not exist; add it/],
     [
       'onSnapshot',
       invoking({ id: 'w', src: 'watch', onSnapshot: 'b' }, { watch }),
-      /onSnapshot.*send its parent/,
+      /onSnapshot.*send an event to its parent/,
     ],
     [
       'a port without outcomes',
       invoking({ id: 'q', src: 'silent', onDone: 'b' }, { silent: ask }),
-      /"q" answers/,
+      /no outcomes for "q"/,
     ],
     [
       'an event of xstate',
       invoking({ id: 'w', src: 'watch' }, { watch }, { 'xstate.init': 'b' }),
-      /xstate’s own/,
+      /internal event of XState/,
     ],
     [
       'a route',
       createMachine({ id: 'm', initial: 'a', states: { a: {}, b: { id: 'there', route: {} } } }),
-      /a route is not walked; write an event/,
+      /a route is not supported by the path kit; write a separate event/,
     ],
     [
       'sendTo to itself',
@@ -140,14 +140,18 @@ describe('unsupported constructs of a chart', () => {
       doing(spawnChild('ask'), { ask }),
       /"ask" is spawned without an id.*give spawnChild/,
     ],
-    ['an inline spawn', doing(spawnChild(ask, { id: 'ask' })), /spawned in place.*name it in the actors/],
+    [
+      'an inline spawn',
+      doing(spawnChild(ask, { id: 'ask' })),
+      /defined inline in a spawn.*add it to the actors/,
+    ],
     [
       'a delayed event raised twice',
       createMachine(
         { id: 'm', on: { go: { actions: 'act' } } },
         { actions: { act: raise({ type: 'go' }, { delay: 10, id: 'later' }) } },
       ),
-      /"later" is raised again with a delay while it is under way.*cancel it before/,
+      /"later" is raised with a delay while its previous delay still runs.*cancel the previous one/,
     ],
     [
       'a history entered without its parent state',
@@ -162,10 +166,10 @@ describe('unsupported constructs of a chart', () => {
           },
         },
       }),
-      /in "b\.c", on go: xstate is in "m\.b\.c" without the state that holds it/,
+      /in "b\.c", on go: "m\.b\.c" is active without its parent state/,
     ],
-    ['an endless delay', waiting(() => Number.POSITIVE_INFINITY), /a delay without a length/],
-    ['a delay without a length', waiting(() => undefined), /a delay without a length.*milliseconds/],
+    ['an endless delay', waiting(() => Number.POSITIVE_INFINITY), /a delay without a finite length/],
+    ['a delay without a length', waiting(() => undefined), /a delay without a finite length.*milliseconds/],
   ])('refuses %s, and proposes a supported alternative', (_, machine, message) => {
     expect(() => explore(makeModel(machine))).toThrow(message);
   });

@@ -9,7 +9,7 @@ export type Finding = { rule: string; where: string; message: string };
 const actionFindings = (where: string, actions: NodeChart['entry']): Finding[] =>
   actions
     .filter(({ named }) => !named)
-    .map(({ name }) => ({ rule: 'unnamed-action', where, message: `an action written in place (${name})` }));
+    .map(({ name }) => ({ rule: 'unnamed-action', where, message: `an inline action (${name})` }));
 
 const handlesFailure = ({ event, source }: BranchChart, actor: string, where: string): boolean => {
   const failure = `xstate.error.actor.${actor}`;
@@ -31,16 +31,20 @@ const nodeFindings = ({ chart, model }: Exploration, node: NodeChart): Finding[]
       // An actor without outcomes in the model is a callback, and callbacks cannot fail.
       ...(isAnswered(id) || !(src in model.outcomes)
         ? []
-        : [{ rule: 'unhandled-failure', where, message: `${id} may fail and nothing hears it` }]),
+        : [
+            {
+              rule: 'unhandled-failure',
+              where,
+              message: `${id} can fail, but no branch handles its failure`,
+            },
+          ]),
     ]),
   ];
 };
 
 const branchFindings = ({ id: where, guard, actions, description }: BranchChart): Finding[] => [
   ...(description ? [] : [{ rule: 'no-description', where, message: 'a branch without a description' }]),
-  ...(guard && hasInline(guard)
-    ? [{ rule: 'unnamed-guard', where, message: 'a guard written in place' }]
-    : []),
+  ...(guard && hasInline(guard) ? [{ rule: 'unnamed-guard', where, message: 'an inline guard' }] : []),
   ...actionFindings(where, actions),
 ];
 
@@ -85,23 +89,23 @@ const shapeFindings = ({ chart, model, places, out, keyGaps }: Exploration): Fin
       chart.nodes.find((node) => node.id === parent)?.type !== 'parallel',
   );
   return [
-    ...orphans.map(({ id }) => ({ rule: 'orphan-state', where: id, message: 'nothing enters this state' })),
+    ...orphans.map(({ id }) => ({ rule: 'orphan-state', where: id, message: 'no branch enters this state' })),
     ...dead.map(({ name }) => ({
       rule: 'dead-end',
       where: name,
-      message: 'nothing leads out of this state, and it is not final',
+      message: 'no branch leaves this state, and it is not final',
     })),
     ...silent.map(({ id }) => ({
       rule: 'unheard-end',
       where: id,
-      message: 'a final state inside, and no onDone',
+      message: 'a state with a final child state, but without onDone',
     })),
     ...(!model.key && keyGaps().length
       ? [
           {
             rule: 'no-key',
             where: chart.id,
-            message: 'the model has no key, and guards depend on the context',
+            message: 'the model has no key, but guards depend on the context',
           },
         ]
       : []),
@@ -117,12 +121,12 @@ const walkFindings = ({ chart, model, places, out, unreachable, keyGaps }: Explo
     ...unreachable.map(({ id }) => ({
       rule: 'unreachable',
       where: id,
-      message: 'no walk takes this branch, or its guard reads something the key leaves out',
+      message: 'no explored move takes this branch, or its guard reads a value that the key does not contain',
     })),
     ...keyGaps().map(({ place, move, fields }) => ({
       rule: 'key-gap',
       where: place,
-      message: `"${move}" does not always do the same in what the key takes for one state: ${fields
+      message: `"${move}" has several effects in contexts that have the same key: ${fields
         .map(({ name, values }) => `${name} is ${values.join(' or ')}`)
         .join(', ')}`,
     })),
@@ -132,15 +136,15 @@ const walkFindings = ({ chart, model, places, out, unreachable, keyGaps }: Explo
         rule: 'unheard-event',
         where: chart.id,
         message: chart.branches.some(({ event }) => matches(event, type))
-          ? `"${type}" is refused in each place: its guards are never true, or its states are not reached`
-          : `"${type}" is heard in no state`,
+          ? `"${type}" is refused in each place: its guards are never true, or the exploration does not reach its states`
+          : `no state handles "${type}"`,
       })),
     ...edges
       .filter(({ move, branches }) => move.kind === 'answer' && branches.length === 0)
       .map(({ from, move }) => ({
         rule: 'unheard-answer',
         where: places[from]?.name ?? '',
-        message: `"${moveText(move)}" leads nowhere`,
+        message: `no branch handles "${moveText(move)}"`,
       })),
   ];
 };
@@ -159,7 +163,7 @@ export const lint = (exploration: Exploration): Finding[] => {
     ...unknownItems(exploration).map(({ requirement, item }) => ({
       rule: 'unknown-requirement',
       where: chart.id,
-      message: `the requirement "${requirement}" names "${item}", which no branch, state, case or outcome has`,
+      message: `the requirement "${requirement}" names "${item}", which is no branch, state, case or outcome`,
     })),
   ]);
 };

@@ -15,12 +15,14 @@ const invokesIn = ({ nodes }: Chart, { implementations }: AnyStateMachine): Unsu
         return [
           {
             where,
-            what: `the actor "${id}" is written in place`,
-            instead: 'name it in the actors of setup(), and invoke that name',
+            what: `the actor "${id}" is defined inline`,
+            instead: 'add it to the actors of setup(), and invoke it by its name',
           },
         ];
       if (src in implementations.actors) return [];
-      return [{ where, what: `the actor "${src}" is not there`, instead: 'add it to the actors of setup()' }];
+      return [
+        { where, what: `the actor "${src}" does not exist`, instead: 'add it to the actors of setup()' },
+      ];
     }),
   );
 
@@ -33,30 +35,40 @@ const branchIn = (
     return [
       {
         where,
-        what: `what "${actor}" shows along the way (onSnapshot) is not walked`,
-        instead: 'have the actor send its parent an event, and give that event its cases in the model',
+        what: `onSnapshot of "${actor}" is not supported by the path kit`,
+        instead: 'make the actor send an event to its parent, and add the cases of this event to the model',
       },
     ];
   if ((kind === 'actorDone' || kind === 'actorFailed') && actor && silent.has(actor) && !answering.has(actor))
     return [
       {
         where,
-        what: `the model does not say how "${actor}" answers`,
+        what: `the model has no outcomes for "${actor}"`,
         instead:
-          'give its outcomes; a callback has none: have it catch what fails, and send its parent an event',
+          'add them. For a callback, which has no outcomes, catch its errors and send an event to its parent',
       },
     ];
   if (event === 'xstate.route')
-    return [{ where, what: 'a route is not walked', instead: 'write an event of its own with this target' }];
+    return [
+      {
+        where,
+        what: 'a route is not supported by the path kit',
+        instead: 'write a separate event with this target',
+      },
+    ];
   if (kind === 'event' && event.startsWith('xstate.'))
     return [
-      { where, what: `"${event}" is xstate’s own`, instead: 'write an entry or exit action, or an event' },
+      {
+        where,
+        what: `"${event}" is an internal event of XState`,
+        instead: 'write an entry or exit action, or another event',
+      },
     ];
   return [];
 };
 
 const toParent =
-  'sends an event to a parent (sendParent), and a flow is walked alone; give the final state an output, or emit the event';
+  'sends an event to a parent (sendParent), but the kit explores the machine without a parent; give the final state an output, or emit the event';
 
 const parentless = (machine: AnyStateMachine): Unsupported[] => {
   const isToParent = (action: unknown) =>
@@ -70,7 +82,7 @@ const parentless = (machine: AnyStateMachine): Unsupported[] => {
     })),
     ...listActions(machine).map(({ node, action }) => ({
       where: toStatePath(node),
-      name: 'written in place',
+      name: 'inline',
       action,
     })),
   ];
@@ -89,7 +101,7 @@ const ambiguousKeys = (root: AnyStateNode): Unsupported[] =>
     .flatMap((nodes) => nodes.filter(({ key }) => key.includes('.')))
     .map((node) => ({
       where: node.parent ? toStatePath(node.parent) : node.id,
-      what: `the state "${node.key}" has the name of several`,
+      what: `the state "${node.key}" has the same path as another state`,
       instead: 'write its key without a dot',
     }));
 
@@ -106,38 +118,38 @@ export const unsupportedIn = (machine: AnyStateMachine, model: FlowModel, chart:
 export const unsupportedAction = (type: string, params: unknown, self: AnyActorRef): string | undefined => {
   const { to, delay, event } = fieldsOf(params);
   if (type === 'xstate.spawnChild' && fieldsOf(params).actorRef === undefined)
-    return `the actor "${String(fieldsOf(params).src)}" is not there; add it to the actors of setup()`;
+    return `the actor "${String(fieldsOf(params).src)}" does not exist; add it to the actors of setup()`;
   if (type === 'xstate.sendTo' && to === self)
-    return 'sendTo to the machine itself, or to an actor that is not there, is not walked; write raise()';
+    return 'sendTo to the machine itself, or to an actor that does not exist, is not supported; write raise()';
   if (type === 'xstate.sendTo' && delay !== undefined)
-    return 'sendTo with a delay is not walked; write a state with an after, and send when it ends';
+    return 'sendTo with a delay is not supported; write a state with an after, and send the event when the delay ends';
   if (type !== 'xstate.raise') return undefined;
   const isDelay = String(fieldsOf(event).type).startsWith('xstate.after.');
   return (isDelay && delay === undefined) || (typeof delay === 'number' && !Number.isFinite(delay))
-    ? 'a delay without a length is not walked; give it milliseconds in the delays of setup()'
+    ? 'a delay without a finite length is not supported; give its milliseconds in the delays of setup()'
     : undefined;
 };
 
 /** Reports an event that is raised again during its delay, because XState would raise it twice. */
 export const unsupportedRaise = (id: unknown, underWay: readonly { id: string }[]): string | undefined =>
   underWay.some((timer) => timer.id === id)
-    ? `"${id}" is raised again with a delay while it is under way, which does not stop the first; cancel it before`
+    ? `"${id}" is raised with a delay while its previous delay still runs, so XState sends it twice; cancel the previous one before`
     : undefined;
 
 export const unsupportedStart = (id: string, running: readonly string[]): string | undefined =>
   running.includes(id)
-    ? `the actor "${id}" starts while another actor with this id runs; give each its own id, or stop the first`
+    ? `the actor "${id}" starts while another actor with this id runs; give each actor its own id, or stop the first actor`
     : undefined;
 
 export const unsupportedChild = ({ children, machine }: AnyMachineSnapshot): string | undefined => {
   const hasWildcard = () => withDescendants(machine.root).some(({ transitions }) => transitions.has('*'));
   for (const child of Object.values<AnyActorRef | undefined>(children)) {
     if (child && sendsSnapshots(child) && hasWildcard())
-      return `the wildcard "*" hears each snapshot of "${child.id}" (syncSnapshot), and they are not walked; name the events`;
+      return `the wildcard "*" handles each snapshot of "${child.id}" (syncSnapshot), which is not supported; name the events`;
     if (child && typeof child.src !== 'string')
-      return 'an actor spawned in place is not walked; name it in the actors of setup(), and spawn that name';
+      return 'an actor defined inline in a spawn is not supported; add it to the actors of setup(), and spawn it by its name';
     if (child && child.id === child.sessionId)
-      return `"${child.src}" is spawned without an id, and its answers have no name; give spawnChild an id`;
+      return `"${child.src}" is spawned without an id, so its events have no fixed name; give spawnChild an id`;
   }
   return undefined;
 };
@@ -146,6 +158,6 @@ export const unsupportedChild = ({ children, machine }: AnyMachineSnapshot): str
 export const unsupportedStates = (snapshot: AnyMachineSnapshot): string | undefined => {
   const orphan = findOrphan(snapshot);
   return orphan
-    ? `xstate is in "${toStatePath(orphan)}" without the state that holds it, from whose history it was entered within it; target the state itself`
+    ? `"${toStatePath(orphan)}" is active without its parent state, because a history state inside this parent was the target; target the state itself`
     : undefined;
 };

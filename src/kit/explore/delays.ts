@@ -51,7 +51,7 @@ export const waitsFrom = ({ timers }: Configuration, delays: Delays): number[] =
   const span = spanOf(delays);
   if (next > maxSpans * span)
     throw new Error(
-      `delays of ${[...delays.lengths].join(', ')} ms end in too many orders; give them lengths that share a divisor, or explore their orders without their lengths (--coarse)`,
+      `delays of ${[...delays.lengths].join(', ')} ms end in too many orders; give them lengths with a common divisor, or explore their orders without their lengths (--coarse)`,
     );
   const turns = timers.flatMap(({ remaining }) =>
     Array.from({ length: Math.ceil(next / span) }, (_, index) => (remaining % span) + index * span),

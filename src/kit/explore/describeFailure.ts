@@ -15,9 +15,9 @@ export const isRefusal = (thrown: unknown): boolean =>
 export const describeThrown = (thrown: unknown): string => {
   const reason = thrown instanceof Error ? thrown.message : String(thrown);
   if (reason.includes("'#_parent'"))
-    return 'the machine sends an event to a parent (sendParent), and a flow is walked alone; emit the event';
+    return 'the machine sends an event to a parent (sendParent), but the kit explores the machine without a parent; emit the event';
   return thrown instanceof TypeError && changedInPlace.test(reason)
-    ? `the context is changed in place (${reason}); have assign give a new value`
+    ? `an action mutates the context (${reason}); make assign return a new value`
     : reason;
 };
 
@@ -38,16 +38,16 @@ export const describeGrowth = (
       for (const [field, value] of Object.entries(key)) note(`the key’s "${field}"`, value);
     else note('the key', key);
     note('the state value', stateName(configuration.snapshot.value));
-    note('what remains of the delays under way', timerTexts(configuration, delays));
+    note('the remaining time of the delays', timerTexts(configuration, delays));
   }
   const [most] = [...values].sort(([, a], [, b]) => b.size - a.size);
-  if (!most) return 'nothing grows';
+  if (!most) return 'no field has several values';
   const advice = isLow
     ? 'Raise the limit (--max-states)'
     : most[0].startsWith('the state')
       ? 'Raise the limit (--max-states), or divide the machine'
       : most[0].startsWith('the key')
         ? 'Clamp it in the model’s key'
-        : 'No key can clamp it: give delays that may be under way together lengths that share a divisor, or explore their orders only (--coarse)';
+        : 'No key can clamp it: give simultaneous delays lengths with a common divisor, or explore only their orders (--coarse)';
   return `${most[0]} has taken ${most[1].size} values. ${advice}`;
 };

@@ -175,12 +175,12 @@ describe('an exploration that fails', () => {
         type: 'parallel',
         states: { short: bell(301), middle: bell(5003), long: bell(60_013) },
       }),
-      /what remains of the delays under way has taken \d+ values\. No key can clamp it: give delays/,
+      /the remaining time of the delays has taken \d+ values\. No key can clamp it: give simultaneous delays/,
     ],
     [
       'a context mutated in place',
       mutating,
-      /^m: in "a", on go: the context is changed in place \(.*not extensible\); have assign give a new value/s,
+      /^m: in "a", on go: an action mutates the context \(.*not extensible\); make assign return a new value/s,
     ],
     [
       'the event on which a machine throws',

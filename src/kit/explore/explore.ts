@@ -202,7 +202,7 @@ const exploreOnce = (
           );
         } catch (thrown) {
           const where = `in "${plainName(places[edge.from]?.name ?? '')}", on ${moveText(edge.move)}`;
-          throw failed(`${where}, in a context that the key merged with another`, thrown);
+          throw failed(`${where}, in a context with the same key as another context`, thrown);
         }
       },
       identify: (configuration) => identify(model, configuration, delays),
@@ -242,7 +242,7 @@ const chartOf = (machine: FlowModel['machine']): Chart => {
   try {
     return readChart(machine);
   } catch (thrown) {
-    throw new ExplorationError(`${machine.id}: the chart cannot be read: ${describeThrown(thrown)}`);
+    throw new ExplorationError(`${machine.id}: the kit cannot read the chart: ${describeThrown(thrown)}`);
   }
 };
 
@@ -250,7 +250,7 @@ const exploreAnew = (model: FlowModel, { maxPlaces, isCoarse }: Limits): Explora
   const { machine } = model;
   const chart = chartOf(machine);
   if (!Object.keys(model.inputs).length)
-    throw new ExplorationError(`${chart.id}: the model has no input; give one, such as { start: undefined }`);
+    throw new ExplorationError(`${chart.id}: the model has no input; add one, such as { start: undefined }`);
   const unsupported = unsupportedIn(machine, model, chart);
   if (unsupported.length)
     throw new ExplorationError(

@@ -88,9 +88,7 @@ const letPass = (machine: AnyStateMachine, start: Configuration, delay: number):
     taken.branches.push(...next.branches);
     taken.actions.push(...next.actions);
   }
-  throw new Error(
-    `More than ${maxFired} delays end at the same instant: a delay of 0 ms starts itself again`,
-  );
+  throw new Error(`More than ${maxFired} delays end at the same instant: a delay of 0 ms restarts itself`);
 };
 
 const maxPassed = 10_000;
@@ -133,7 +131,7 @@ export const make = (
       return letAllPass(machine, configuration, move.delay);
     case 'answer': {
       const answering = listCalls(configuration).filter(({ id }) => id === move.actor);
-      if (!answering.length) throw new Error(`"${move.actor}" has not been called`);
+      if (!answering.length) throw new Error(`no call of "${move.actor}" is pending`);
       const answered = [...configuration.answered, ...answering];
       return send(machine, { ...configuration, answered }, answerEvent(model, move));
     }

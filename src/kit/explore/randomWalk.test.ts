@@ -76,14 +76,14 @@ describe('randomWalk', () => {
 
   it('reports an action that sends an event to its own machine', async () => {
     expect(await findProblem(selfSending, { go: {}, more: {} })).toBe(
-      'an action sends "more" to the machine itself, which no walk makes: write raise()',
+      'an action sends "more" to the machine itself, which the path kit does not support: write raise()',
     );
   });
 
   it('reports a callback that sends an event without a case in the model', async () => {
     const cases = { go: {}, echo: { oui: { text: 'oui' } } };
     expect(await findProblem(echoing('non'), cases)).toBe(
-      '"listener" sends {"text":"non","type":"echo"}, which is no case of the model',
+      '"listener" sends {"text":"non","type":"echo"}, which is not a case of the model',
     );
     expect(await findProblem(echoing('oui'), cases)).toBeUndefined();
   });
@@ -95,11 +95,13 @@ describe('randomWalk', () => {
       initial: 'a',
       states: { a: { on: { go: [{ guard: 'isThird', target: 'b' }, { target: 'c' }] } }, b: {}, c: {} },
     });
-    expect(await findProblem(machine, { go: {} })).toMatch(/^it is in "[bc]\|.*which no edge foresaw$/);
+    expect(await findProblem(machine, { go: {} })).toMatch(
+      /^the actor is in "[bc]\|.*which no edge predicted$/,
+    );
   });
 
   it('reports a key without a counter that a guard reads', async () => {
     const model = { ...looseModel(counter), cases: { more: {}, leave: {} }, key: () => '' };
-    expect((await firstUnforeseen(model))?.problem).toContain('which no edge foresaw');
+    expect((await firstUnforeseen(model))?.problem).toContain('which no edge predicted');
   });
 });

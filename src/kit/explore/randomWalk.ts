@@ -45,12 +45,12 @@ const metIn = (exploration: Exploration, { received, actor }: Actor, made: Move)
   for (const { event, source } of made.kind === 'event' ? received.slice(1) : received) {
     if (event.type.startsWith('xstate.') || source === actor.sessionId) continue;
     if (source === undefined)
-      return `an action sends "${event.type}" to the machine itself, which no walk makes: write raise()`;
+      return `an action sends "${event.type}" to the machine itself, which the path kit does not support: write raise()`;
     const sent = findCase(exploration, event);
     const sender = Object.values<AnyActorRef | undefined>(actor.getSnapshot().children).find(
       (child) => child?.sessionId === source,
     );
-    if (!sent) return `"${sender?.id ?? source}" sends ${canonical(event)}, which is no case of the model`;
+    if (!sent) return `"${sender?.id ?? source}" sends ${canonical(event)}, which is not a case of the model`;
     moves.push(sent);
   }
   return moves;
@@ -122,7 +122,9 @@ export const randomWalk = async (
     visited.places.add(start.place);
     const begun = placeShown(exploration, actor);
     if (begun !== texts[start.place])
-      return unforeseen(`it starts in "${begun}"${describeError(actor)}, not in "${texts[start.place]}"`);
+      return unforeseen(
+        `the actor starts in "${begun}"${describeError(actor)}, not in "${texts[start.place]}"`,
+      );
     empty();
     for (let step = 0; step < steps && actor.sight().status === 'active'; step++) {
       const move = pick(listMoves(exploration, actor, (next() % 1000) / 1000));
@@ -137,7 +139,7 @@ export const randomWalk = async (
       possible = new Set([...led].filter((place) => texts[place] === shown));
       if (!possible.size)
         return unforeseen(
-          `it is in "${shown}"${describeError(actor)} by ${actor.branches.join(', ') || 'no branch'}, which no edge foresaw`,
+          `the actor is in "${shown}"${describeError(actor)} by ${actor.branches.join(', ') || 'no branch'}, which no edge predicted`,
         );
       for (const place of possible) visited.places.add(place);
       empty();

@@ -59,7 +59,7 @@ const watch = ({ context }: AnyMachineSnapshot): void => {
 const changeInPlace = (snapshot: AnyMachineSnapshot | undefined): string | undefined => {
   const before = snapshot && contextTexts.get(snapshot.context);
   if (before === undefined || before === canonical(snapshot?.context)) return undefined;
-  return 'the context is changed in place (a map, a set or a class instance); have assign give a new value';
+  return 'an action mutates the context (a map, a set or a class instance); make assign return a new value';
 };
 
 export type Timer = { id: string; event: EventObject; delay: number; remaining: number };
@@ -115,7 +115,9 @@ const hideSnapshot = (child: AnyActorRef): void => {
   const { getSnapshot } = child;
   child.getSnapshot = () => {
     if (isStepping)
-      refuse(`the snapshot of the actor "${child.id}" is read, and it is not walked; have it send an event`);
+      refuse(
+        `the machine reads the snapshot of the actor "${child.id}", which does not run; make this actor send an event`,
+      );
     return getSnapshot.call(child);
   };
 };
@@ -124,8 +126,8 @@ const isActor = (actor: ActorRefLike): actor is AnyActorRef => 'id' in actor;
 
 const hideSystem = (system: AnyActorRef['system']): void => {
   system.get = (name) => {
-    const instead = 'send to the actor by the id of its invoke or spawnChild';
-    refuse(`system.get("${String(name)}") is not walked; ${instead}`);
+    const instead = 'send the event to the id of the invoke or spawnChild';
+    refuse(`system.get("${String(name)}") is not supported; ${instead}`);
   };
 };
 
@@ -134,7 +136,7 @@ const standIn = () => {
   const self: AnyActorRef = createActor(onlooker);
   self.getSnapshot = () => stand.doing.from;
   self.send = ({ type }) => {
-    refuse(`self.send("${type}") is not walked; write raise()`);
+    refuse(`self.send("${type}") is not supported; write raise()`);
   };
   hideSystem(self.system);
   const actionExecutor = ({ type, params }: ExecutableActionObject): void => {

@@ -109,7 +109,7 @@ export const startStubbed = (
 
   const answer = ({ actor: id, port: name, result, outcome }: Move & { kind: 'answer' }) => {
     const call = calls.get(id);
-    if (!call) throw new Error(`"${id}" has not been called`);
+    if (!call) throw new Error(`no call of "${id}" is pending`);
     calls.delete(id);
     const value = fieldsOf(model.outcomes[name]?.[result])[outcome];
     if (result === 'done') call.resolve(value);

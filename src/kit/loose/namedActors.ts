@@ -7,7 +7,7 @@ type Named = { actors: Provided; isChanged: boolean };
 const isLogic = (value: unknown): value is AnyActorLogic => typeof fieldsOf(value).transition === 'function';
 
 const absent = (name: string): AnyActorLogic =>
-  fromPromise(() => Promise.reject(new Error(`"${name}" is not provided`)));
+  fromPromise(() => Promise.reject(new Error(`The machine has no actor "${name}"`)));
 
 const freeName = (wanted: string, actors: Named['actors'], logic: AnyActorLogic): string => {
   for (let rank = 1; ; rank++) {

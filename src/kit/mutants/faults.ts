@@ -63,12 +63,12 @@ const targetFaults = (chart: Chart, branch: BranchChart): Fault[] => {
   const other = targets.length ? elsewhere(chart, branch) : undefined;
   const isInside = targets.some((target) => target === source || target.startsWith(`${source}.`));
   return list(
-    branchFault(`drop ${id}`, 'the branch is gone', id, () => null),
-    other && branchFault(`retarget ${id}`, `it leads to ${other.id}`, id, () => ({ target: other.ref })),
+    branchFault(`drop ${id}`, 'the branch is removed', id, () => null),
+    other && branchFault(`retarget ${id}`, `its target is ${other.id}`, id, () => ({ target: other.ref })),
     isInside &&
       branchFault(
         `reenter ${id}`,
-        reenter ? 'it does not start its state again' : 'it starts its state again',
+        reenter ? 'it does not re-enter its state' : 'it re-enters its state',
         id,
         () => ({ reenter: !reenter }),
       ),
@@ -91,7 +91,7 @@ const operandFaults = (branch: string, guard: GuardChart): Fault[] => {
   const fault = (id: string, what: string, change: (kind: string, guards: unknown[]) => unknown) =>
     branchFault(`${id} ${branch}`, what, branch, (config) => ({ guard: changed(config.guard, change) }));
   return [
-    fault('operator', `with ${other} for ${guard.kind}`, (_, guards) => combine(other, guards)),
+    fault('operator', `with ${other} instead of ${guard.kind}`, (_, guards) => combine(other, guards)),
     ...guard.guards.flatMap((operand, index) => [
       fault(`operand ${index}`, `without ${guardText(operand)}`, (kind, guards) =>
         combine(kind, without(guards, index)),
@@ -129,7 +129,7 @@ const actionFaults = ({ id, actions }: BranchChart): Fault[] =>
         actions: without(config.actions, index),
       })),
       hasParams &&
-        branchFault(`params ${name} ${id}`, `the action ${name} is given nothing`, id, (config) => ({
+        branchFault(`params ${name} ${id}`, `the action ${name} receives no parameters`, id, (config) => ({
           actions: withoutParams(config.actions, index),
         })),
     ),
@@ -149,13 +149,13 @@ const eventFaults = (chart: Chart, branch: BranchChart): Fault[] => {
   );
   return list(
     other !== undefined &&
-      stateFault(`event ${id}`, `it hears ${other} instead`, source, (state) => {
+      stateFault(`event ${id}`, `it handles ${other} instead`, source, (state) => {
         const { [event]: moved, ...rest } = on(state);
         return { on: { ...rest, [other]: moved } };
       }),
     isFollowed &&
       kind === 'event' &&
-      stateFault(`order ${id}`, 'the next branch comes first', source, (state) => {
+      stateFault(`order ${id}`, 'the next branch is tested first', source, (state) => {
         const branches = [...asList(on(state)[event])];
         branches.splice(index, 2, branches[index + 1], branches[index]);
         return { on: { ...on(state), [event]: branches } };
@@ -188,7 +188,7 @@ const initialFaults = (chart: Chart, { id, type, initial }: NodeChart): Fault[] 
     (node) => node.parent === id && rests(chart, node) && !initial?.targets.includes(node.id),
   );
   return type === 'compound' && other
-    ? [stateFault(`initial ${id}`, `it begins in ${other.id}`, id, () => ({ initial: other.key }))]
+    ? [stateFault(`initial ${id}`, `its initial state is ${other.id}`, id, () => ({ initial: other.key }))]
     : [];
 };
 
@@ -198,11 +198,11 @@ const historyFaults = (chart: Chart, { id, type, history, parent }: NodeChart): 
   const start = chart.nodes.find((node) => node.id === first)?.key;
   const isDeep = history === 'deep';
   return list(
-    stateFault(`history ${id}`, isDeep ? 'it remembers one level' : 'it remembers every level', id, () => ({
+    stateFault(`history ${id}`, isDeep ? 'its history is shallow' : 'its history is deep', id, () => ({
       history: isDeep ? 'shallow' : 'deep',
     })),
     start !== undefined &&
-      stateFault(`forget ${id}`, 'it remembers nothing', id, () => ({
+      stateFault(`forget ${id}`, 'it stores no history', id, () => ({
         type: undefined,
         history: undefined,
         target: undefined,
@@ -216,10 +216,10 @@ const otherInput = (invoke: unknown, index: number, at: number): unknown =>
 
 const invokeFaults = ({ id, invokes }: NodeChart): Fault[] =>
   invokes.flatMap((invoke, index) => [
-    stateFault(`uncall ${invoke.id} ${id}`, `${invoke.id} is not called`, id, (state) => ({
+    stateFault(`uncall ${invoke.id} ${id}`, `${invoke.id} is not invoked`, id, (state) => ({
       invoke: without(state.invoke, index),
     })),
-    stateFault(`input ${invoke.id} ${id}`, `${invoke.id} is given something else`, id, (state) => ({
+    stateFault(`input ${invoke.id} ${id}`, `${invoke.id} receives another input`, id, (state) => ({
       invoke: asList(state.invoke).map((each, at) => otherInput(each, index, at)),
     })),
   ]);

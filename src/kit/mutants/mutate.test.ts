@@ -59,8 +59,8 @@ describe('mutate', () => {
     const detected = 'drop letter.reading|closed|0';
     const equivalent = {
       [invisible]: 'no view shows the tag',
-      [detected]: 'it is not',
-      'drop nothing': 'gone',
+      [detected]: 'a wrong reason',
+      'drop nothing': 'an unknown mutant',
     };
     const model = { ...sampleModel, equivalent };
     const { survivors, staleArguments } = mutate({ ...exploration, model }, { oracle });

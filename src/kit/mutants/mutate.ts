@@ -52,13 +52,17 @@ const extraFaults = (exploration: Exploration): Fault[] => {
     if (!node || !target || move.kind !== 'event') return;
     const id = `extra ${node.id}|${move.type}${where}`;
     const change = (state: Config) => withBranch(state, move.type, target.ref, guard);
-    if (!faults.has(id)) faults.set(id, stateFault(id, `it leads to ${target.id} ${what}`, node.id, change));
+    if (!faults.has(id))
+      faults.set(
+        id,
+        stateFault(id, `it accepts ${move.type} ${what}, with the target ${target.id}`, node.id, change),
+      );
   };
   for (const edge of out.flat()) {
     const { move, from, refused } = edge;
     const place = places[from];
     if (move.kind !== 'event' || !refused || place?.status !== 'active') continue;
-    if (!accepted.has(`${place.name} ${move.type}`)) add(edge, '', 'whatever it carries');
+    if (!accepted.has(`${place.name} ${move.type}`)) add(edge, '', 'with any payload');
     const wanted = canonical(toEvent(model, move.type, move.case));
     const isCase: Guard = ({ event }) => canonical(event) === wanted;
     if (move.case) add(edge, ` (${move.case})`, `with ${move.case}`, isCase);
@@ -66,7 +70,7 @@ const extraFaults = (exploration: Exploration): Fault[] => {
       add(
         edge,
         ` (${move.case}) at ${place.index}`,
-        `with ${move.case}, at ${place.key}`,
+        `with ${move.case}, if the key is ${place.key}`,
         (args) => isCase(args) && keyText(model, args.context) === place.key,
       );
   }

@@ -143,7 +143,7 @@ describe('findPaths', () => {
 
   it('throws an error about the key if the machine leaves the explored places', () => {
     const blind = explore({ ...workshopModel, key: ({ light }) => ({ light }) });
-    expect(() => findPaths(blind, 'simple')).toThrow(/the model’s key leaves out repairs/);
+    expect(() => findPaths(blind, 'simple')).toThrow(/the model’s key does not contain repairs/);
   });
 });
 

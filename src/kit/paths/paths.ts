@@ -96,8 +96,8 @@ const toPath = (exploration: Exploration, { start, hops }: Trail<Edge>): Path =>
       if (exploration.delays.isCoarse) break;
       const gaps = [...new Set(keyGaps().flatMap(({ fields }) => fields.map(({ name }) => name)))];
       throw new ExplorationError(
-        `${chart.id}: in "${plainName(frame.name)}", "${moveText(move)}" does not always do the same in one state (${describeThrown(thrown)}); ` +
-          `the model’s key ${gaps.length ? `leaves out ${gaps.join(', ')}` : 'is too coarse'}.`,
+        `${chart.id}: in "${plainName(frame.name)}", "${moveText(move)}" has several effects in contexts that have the same key (${describeThrown(thrown)}); ` +
+          `the model’s key ${gaps.length ? `does not contain ${gaps.join(', ')}` : 'merges them'}.`,
       );
     }
   }

@@ -28,7 +28,7 @@ export const walkActor = async (
       const found = differences(toSight(frame), stubbed.sight());
       const again = found.length ? walk(model.machine, model, path.input, path.moves)[step] : undefined;
       if (again && differences(toSight(frame), toSight(again)).length)
-        found.unshift('the machine reads the clock or a random number; have a port give it');
+        found.unshift('the machine reads the clock or a random number; get this value from a port');
       problems.push(
         ...found.map(
           (difference) => `step ${step}, ${frame.move ? moveText(frame.move) : 'start'}: ${difference}`,

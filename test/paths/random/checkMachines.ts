@@ -52,9 +52,8 @@ const findUnforeseen = async (exploration: Exploration, walks: number): Promise<
 };
 
 const reasonOf = ({ message }: ExplorationError): string =>
-  /Infinite loop|delay of 0 ms|stopped after|too many orders|without the state that holds it/.exec(
-    message,
-  )?.[0] ?? message;
+  /Infinite loop|delay of 0 ms|stopped after|too many orders|without its parent state/.exec(message)?.[0] ??
+  message;
 
 type Options = {
   machines: number;

@@ -133,7 +133,7 @@ const run: Run = {
   failures: [],
 };
 
-const survivor = { id: `drop ${done}`, operator: 'drop', branch: done, what: 'the branch is gone' };
+const survivor = { id: `drop ${done}`, operator: 'drop', branch: done, what: 'the branch is removed' };
 
 const show = async (evidence: unknown) => {
   vi.spyOn(window, 'fetch').mockResolvedValue(new Response(JSON.stringify(evidence)));
