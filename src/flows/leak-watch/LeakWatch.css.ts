@@ -49,9 +49,12 @@ export const search = style({
 
 export const list = style({});
 
-/** Widths of the table: with columns, and with the narrowest of these columns. */
+/** Widths of the table: with columns, with the narrowest columns, with cards, with cards on a phone. */
 const columned = 'wide-table (width >= 54rem)';
 const tight = 'wide-table (54rem <= width < 60rem)';
+const carded = 'wide-table (width < 54rem)';
+const broad = 'wide-table (44rem <= width < 54rem)';
+const phone = 'wide-table (width < 44rem)';
 
 const within = (container: string, selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${list} ${selector}`, { '@container': { [container]: rule } });
@@ -63,7 +66,7 @@ within(columned, 'tbody th', { width: '100%', maxWidth: 0 });
 const folded = {
   display: 'inline-block',
   width: 'max-content',
-  maxWidth: '7.25rem',
+  maxWidth: '7.75rem',
   whiteSpace: 'normal',
 } as const;
 within(columned, 'td:last-child > div > span', folded);
@@ -71,7 +74,42 @@ within(tight, 'td:last-child > div > button', folded);
 within(tight, 'td:nth-child(7)', { whiteSpace: 'normal' });
 within(tight, 'svg[role=img]', { width: '4.5rem' });
 
-export const site = style({ display: 'grid', minWidth: 0 });
+// The link covers the whole card, so that a tap anywhere opens the meter.
+within(carded, 'tbody tr', { position: 'relative', columnGap: space.xs });
+within(carded, 'tbody th a::after', { content: '', position: 'absolute', inset: 0 });
+within(carded, 'td::before', { content: 'none' });
+within(carded, 'td:nth-child(6)', { ...text.table, justifyContent: 'end' });
+
+within(broad, 'tbody tr', {
+  display: 'grid',
+  gridTemplate: `'site site site site weeks lost action'
+    'state since daily cause weeks lost action' / auto auto auto 1fr 6.75rem 4.5rem 7.75rem`,
+});
+within(broad, 'tbody tr::after', { display: 'none' });
+const areas = ['state', 'site', 'weeks', 'since', 'daily', 'lost', 'cause', 'action'];
+for (const [index, gridArea] of areas.entries())
+  within(broad, `tbody tr > :nth-child(${index + 1})`, { gridArea });
+within(broad, 'td:last-child > div > *', { paddingBlock: 0, textAlign: 'end', whiteSpace: 'normal' });
+
+within(phone, 'div:has(+ table)', { display: 'none' });
+within(phone, 'td:nth-child(6)', { order: -2 });
+within(phone, 'td:nth-child(3)', {
+  order: 1,
+  flex: '1 0 2.5rem',
+  maxWidth: '6.75rem',
+  marginInlineStart: 'auto',
+});
+within(phone, 'td:nth-child(3) > div', { width: '100%' });
+within(phone, 'td:nth-child(7)', { order: 2, flexBasis: 'max(6rem, 100% - 11rem)' });
+within(phone, 'td:nth-child(8)', { order: 3, marginInlineStart: 'auto' });
+within(phone, 'td:last-child:has(a)', { display: 'none' });
+within(phone, 'svg[role=img]', { width: '100%', height: '1.125rem' });
+
+export const site = style({
+  display: 'grid',
+  minWidth: 0,
+  '@container': { [carded]: { display: 'block' } },
+});
 
 export const name = style({
   fontWeight: weight.semibold,
@@ -84,7 +122,14 @@ export const name = style({
 globalStyle(`${name} > a`, { color: colour.ink, textDecoration: 'none' });
 globalStyle(`${name} > a:hover`, { textDecoration: 'underline' });
 
-export const second = style({ ...text.s, fontWeight: weight.regular, color: colour.inkSoft });
+export const second = style({
+  ...text.s,
+  fontWeight: weight.regular,
+  color: colour.inkSoft,
+  '@container': { [broad]: { '::before': { content: '" · "' } } },
+});
+
+export const meter = style({ '@container': { [phone]: { display: 'none' } } });
 
 export const nowrap = style({ whiteSpace: 'nowrap' });
 
@@ -92,48 +137,11 @@ export const lost = style({ fontWeight: weight.semibold });
 
 export const small = style({ ...text.s, color: colour.inkSoft });
 
+export const endedCause = style([small]);
+within(phone, `td:has(${endedCause})`, { display: 'none' });
+
 export const summary = style({ width: 'fit-content', cursor: 'pointer' });
 
 export const more = style({ textDecoration: 'underline' });
 
 export const method = style([column.s, { paddingTop: space.s, maxWidth: width.text, color: colour.ink }]);
-
-export const rows = style(mix.paper);
-
-/** Row on a narrow screen. The link covers the whole row, so that a tap anywhere opens the meter. */
-export const row = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: `${space.xxs} ${space.s}`,
-  padding: `10px ${space.m}`,
-  selectors: { '& + &': { borderTop: `1px solid ${colour.line}` } },
-  '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(3rem, auto)', minHeight: '3.5rem' },
-  },
-});
-
-export const facts = style({
-  ...text.s,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gridColumn: '1 / -1',
-  '@media': { [media.wide]: { gridColumn: '1' } },
-  alignItems: 'center',
-  gap: `0 ${space.xs}`,
-  color: colour.inkSoft,
-});
-
-globalStyle(`${row} ${name} > a::after`, { content: '', position: 'absolute', inset: 0 });
-
-export const step = style({
-  position: 'relative',
-  gridColumn: '1 / -1',
-  justifySelf: 'start',
-  '@media': { [media.wide]: { gridArea: '1 / 3 / span 2', justifySelf: 'end' } },
-});
-
-export const spacious = style({ '@media': { [`not all and ${media.wide}`]: { display: 'none' } } });
-
-export const spaciousStep = style([step, spacious]);

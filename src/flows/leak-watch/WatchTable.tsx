@@ -5,7 +5,6 @@ import { meterKey } from '../../domain/consumption/meter.ts';
 import { type Alarm, isOngoing } from '../../domain/consumption/watch/alarms.ts';
 import { type Weeks, weeksAround } from '../../domain/consumption/watch/weeks.ts';
 import { dayName, shortDayName } from '../../domain/format.ts';
-import { useMedia } from '../../ui/browser/useMedia.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Tag } from '../../ui/display/layout.tsx';
@@ -77,7 +76,9 @@ const SiteLink = ({ line, addressOf }: { line: WatchLine } & Pick<AlarmWays, 'ad
         <SiteText text={line.title} />
       </Link>
     </span>
-    <span className={css.second}>{[line.meter, line.town].filter(Boolean).join(' · ')}</span>
+    <span className={css.second}>
+      <span className={css.meter}>{line.meter}</span> {line.town && <span>{`· ${line.town}`}</span>}
+    </span>
   </span>
 );
 
@@ -86,49 +87,16 @@ const WeeksCell = ({ alarm }: { alarm: Alarm }) => {
   return weeks && <Sparkline values={weeks.values} marked={weeks.marked} label={weeksText(weeks)} />;
 };
 
-const requestAbout = (
-  { alarm, requestedOn }: WatchLine,
-  { requestOf }: Pick<AlarmWays, 'requestOf'>,
-): Elements => (alarm.episode.isGoingOn || requestedOn ? requestOf(alarm) : null);
-
 const NextStep = ({ line, addressOf, requestOf }: { line: WatchLine } & AlarmWays) => {
-  const { alarm, meter } = line;
+  const { alarm, meter, requestedOn } = line;
   return (
-    requestAbout(line, { requestOf }) || (
+    ((alarm.episode.isGoingOn || requestedOn) && requestOf(alarm)) || (
       <Link variant="text" href={addressOf(alarm)} aria-label={t('meter.name', { meter })}>
         {t('meter.text')}
       </Link>
     )
   );
 };
-
-type LinesProps = AlarmWays & { lines: readonly WatchLine[]; today: Date };
-
-const PhoneRows = ({ lines, today, ...ways }: LinesProps) => (
-  <ul aria-label={t('list')} className={css.rows}>
-    {lines.map((line) => (
-      <li key={keyOf(line)} className={css.row}>
-        <span className={css.name}>
-          <Link href={ways.addressOf(line.alarm)}>
-            <SiteText text={line.title} />
-          </Link>
-          {line.town && <span className={css.second}>{` · ${line.town}`}</span>}
-        </span>
-        <span className={css.lost}>{formatLitres(line.alarm.episode.litres)}</span>
-        <span className={css.facts}>
-          <State alarm={line.alarm} />
-          <span>{daysText(line.alarm, today)}</span>
-          <span>{dailyText(line.alarm)}</span>
-          {line.alarm.episode.isGoingOn && <span>{causeText(line.alarm)}</span>}
-          <span className={css.spacious}>{line.meter}</span>
-        </span>
-        <span className={requestAbout(line, ways) ? css.step : css.spaciousStep}>
-          <NextStep line={line} {...ways} />
-        </span>
-      </li>
-    ))}
-  </ul>
-);
 
 const listColumns = ({ today, ...ways }: AlarmWays & { today: Date }) =>
   [
@@ -163,7 +131,9 @@ const listColumns = ({ today, ...ways }: AlarmWays & { today: Date }) =>
     {
       key: 'cause',
       label: t('column.cause'),
-      cell: ({ alarm }) => <span className={css.small}>{causeText(alarm)}</span>,
+      cell: ({ alarm }) => (
+        <span className={alarm.episode.isGoingOn ? css.small : css.endedCause}>{causeText(alarm)}</span>
+      ),
     },
     {
       key: 'action',
@@ -174,30 +144,23 @@ const listColumns = ({ today, ...ways }: AlarmWays & { today: Date }) =>
     },
   ] as const satisfies readonly Column<WatchLine, Sorted['column']>[];
 
-const roomy = '(min-width: 65em)';
-
 /** Table of episodes, with two lines per episode on a narrow screen (docs/rules.md#leak-watch). */
 export const WatchTable = ({ ref, lines, today, sort, onSort, isPrinted, addressOf, requestOf }: Props) => {
-  const isWide = useMedia(roomy) || isPrinted;
   const columns = useMemo(
     () => listColumns({ today, addressOf, requestOf }).filter(({ key }) => !isPrinted || key !== 'action'),
     [today, addressOf, requestOf, isPrinted],
   );
   return (
     <div ref={ref} className={css.list}>
-      {isWide ? (
-        <Table
-          caption={t('list')}
-          size="wide"
-          columns={columns}
-          rows={lines}
-          keyOf={keyOf}
-          sort={sort}
-          onSort={onSort}
-        />
-      ) : (
-        <PhoneRows lines={lines} today={today} addressOf={addressOf} requestOf={requestOf} />
-      )}
+      <Table
+        caption={t('list')}
+        size="wide"
+        columns={columns}
+        rows={lines}
+        keyOf={keyOf}
+        sort={sort}
+        onSort={onSort}
+      />
     </div>
   );
 };

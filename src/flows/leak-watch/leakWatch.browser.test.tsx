@@ -89,7 +89,7 @@ it('lists rises in progress, then a seasonal rise in progress, then ended rises'
 
 it('keeps rows 56 px high and inside the table, even with long names and a sent request', async () => {
   const contracts = meters.map(({ reference }) => ({ reference, name: `Serres de ${'Kerlann '.repeat(9)}` }));
-  await show({ meters, contracts, fetched: some }, { width: 1040 });
+  await show({ meters, contracts, fetched: some }, { width: 900 });
   const frame = screen.getByRole('table').parentElement;
 
   expect(frame?.scrollWidth).toBe(frame?.clientWidth);
@@ -116,10 +116,22 @@ it('shows the first 25 of 1,000 rises', async () => {
   await expect(screen.getByText('Terminées').parentElement).toHaveTextContent(/1\s000/);
 });
 
+it('aligns charts and surpluses on a tablet, with a choice of the order', async () => {
+  const volumes = { firstDay: '2026-03-29', days: Array.from({ length: 238 }, () => 3) };
+  await show({ meters, fetched: some.map((meter) => ({ ...meter, volumes })) }, { width: 740 });
+  const ends = (cells: HTMLElement[]) => new Set(cells.map((cell) => cell.getBoundingClientRect().right));
+
+  expect(ends(screen.getAllByRole('img')).size).toBe(1);
+  expect(ends(screen.getAllByText(/^[\d,]+ m³$/, { ignore: 'dd *' })).size).toBe(1);
+  await expect(screen.getByRole('combobox', { name: 'Trier par' })).toBeVisible();
+});
+
 it('opens the meter of a row when a user presses the centre of this row on a phone', async () => {
-  await show({ meters: [knownMeter], fetched: [{ meter: knownMeter, episodes: [ongoingLeak] }] });
-  await page.viewport(360, 740);
-  const row = await screen.findByRole('listitem');
+  await show(
+    { meters: [knownMeter], fetched: [{ meter: knownMeter, episodes: [ongoingLeak] }] },
+    { width: 360 },
+  );
+  const row = screen.getByRole('rowheader').parentElement ?? document.body;
   row.scrollIntoView();
   const { x, y, width, height } = row.getBoundingClientRect();
   expect(document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a')).toHaveAttribute(
