@@ -3,6 +3,8 @@ import { addressOutage } from '#src/domain/request/place.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { addressSuggestionMachine } from './addressSuggestion.machine.ts';
 
+const reentry = 'The flow has no entry or exit actions, and both transitions enter the same child state.';
+
 export const addressSuggestionModel = defineModel(addressSuggestionMachine, {
   chapter: 'everywhere',
   requirements: { 'address-suggestions': ['addressSuggestion'] },
@@ -66,12 +68,11 @@ export const addressSuggestionModel = defineModel(addressSuggestionMachine, {
   }),
   equivalent: {
     'order addressSuggestion|text.typed|0':
-      'What is too short is the same again in `idle` alone, where it changes nothing.',
-    'reenter addressSuggestion|text.typed|1':
-      'Nothing is done on entering or leaving the flow: its state is entered anew either way.',
-    'reenter addressSuggestion|text.typed|2': 'As above.',
-    'reenter addressSuggestion|text.typed|3': 'As above.',
-    'reenter addressSuggestion|text.confirmed|0': 'As above.',
-    'reenter addressSuggestion|suggestion.chosen|0': 'As above.',
+      'A text can satisfy both guards only in the state idle, where both branches have the same effect.',
+    'reenter addressSuggestion|text.typed|1': reentry,
+    'reenter addressSuggestion|text.typed|2': reentry,
+    'reenter addressSuggestion|text.typed|3': reentry,
+    'reenter addressSuggestion|text.confirmed|0': reentry,
+    'reenter addressSuggestion|suggestion.chosen|0': reentry,
   },
 });

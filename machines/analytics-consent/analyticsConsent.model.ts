@@ -8,6 +8,8 @@ const remembering = {
   failed: { 'stockage refusé': new Error('stockage') },
 };
 
+const reentry = 'The flow has no entry or exit actions, and both transitions enter the same child state.';
+
 export const analyticsConsentModel = defineModel(analyticsConsentMachine, {
   chapter: 'everywhere',
   requirements: { analytics: ['analyticsConsent'] },
@@ -49,7 +51,7 @@ export const analyticsConsentModel = defineModel(analyticsConsentMachine, {
   outcomes: { rememberChoice: remembering },
   requests: { rememberChoice: [] },
   equivalent: {
-    'reenter analyticsConsent|choice.madeElsewhere|0': 'Nothing is done on the way into an answered state.',
-    'reenter analyticsConsent|choice.madeElsewhere|1': 'Nothing is done on the way into an answered state.',
+    'reenter analyticsConsent|choice.madeElsewhere|0': reentry,
+    'reenter analyticsConsent|choice.madeElsewhere|1': reentry,
   },
 });

@@ -90,7 +90,7 @@ export const certificateModel = defineModel(certificateMachine, {
   },
   equivalent: {
     'initial certificate.measured':
-      'What was read says where it begins: this state is never entered by itself.',
+      'Each branch into this state names its child state, so the initial state is never used.',
   },
   key: ({ found: of, days }) => ({ kind: of?.meter.kind ?? null, days }),
 });

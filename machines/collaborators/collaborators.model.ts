@@ -116,10 +116,10 @@ export const collaboratorsModel = defineModel(collaboratorsMachine, {
   }),
   equivalent: {
     'unguard collaborators|failure.dismissed|0':
-      'Without a failure there is nothing to forget: the guard only says when the view offers to.',
+      'Without a failure, the action has nothing to clear, and the view shows no button for this event.',
     'reenter collaborators.listed|list.outdated|0':
-      'Nothing is done on entering or leaving the list, and what it refreshes starts again either way.',
+      'The list has no entry or exit actions, and both transitions restart its refresh.',
     'history collaborators.listed.last':
-      'The states of the list hold no others: there is one level to remember.',
+      'The child states of the list have no children, so a deep history stores the same state.',
   },
 });

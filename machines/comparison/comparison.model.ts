@@ -137,7 +137,8 @@ export const comparisonModel = defineModel(comparisonMachine, {
     saveFile: [],
   },
   equivalent: {
-    'reenter comparison|address.reached|0': 'Nothing is done on entering or leaving the flow.',
+    'reenter comparison|address.reached|0':
+      'The flow has no entry or exit actions, and both transitions enter the same child state.',
   },
   key: ({ meters: known, keys: named, period, fetched, missed, isCut }) => ({
     known: known === null ? null : Math.min(known.length, 2),

@@ -58,10 +58,11 @@ const body = ({ criteria, page }: Query) => ({
   itemsPerPage: pageSize,
 });
 
+const reentry = 'The flow has no entry or exit actions, and both transitions enter the same child state.';
+
 const equivalent = (id: string) => ({
-  [`reenter ${id}|address.reached|0`]:
-    'Nothing is done on entering or leaving the flow, and the search starts again either way.',
-  [`reenter ${id}|address.reached|1`]: 'Nothing is done on entering or leaving the flow.',
+  [`reenter ${id}|address.reached|0`]: reentry,
+  [`reenter ${id}|address.reached|1`]: reentry,
 });
 
 type Searched<Contract> = {

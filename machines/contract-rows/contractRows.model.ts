@@ -47,13 +47,13 @@ const body = ({ reference, criteria, pages: [page] }: RowsQuery) => ({
   itemsPerPage: pageSize,
 });
 
-const nothingDone = 'Nothing is done on entering or leaving the flow';
+const reentry = 'The flow has no entry or exit actions, and both transitions enter the same child state.';
 
 const equivalent = (id: string) => ({
-  [`reenter ${id}|page.turned|0`]: `${nothingDone}.`,
-  [`reenter ${id}|page.turned|1`]: `${nothingDone}, and the page is asked for again either way.`,
-  [`reenter ${id}|size.chosen|0`]: `${nothingDone}.`,
-  [`reenter ${id}|size.chosen|1`]: `${nothingDone}, and the rows are asked for again either way.`,
+  [`reenter ${id}|page.turned|0`]: reentry,
+  [`reenter ${id}|page.turned|1`]: reentry,
+  [`reenter ${id}|size.chosen|0`]: reentry,
+  [`reenter ${id}|size.chosen|1`]: reentry,
 });
 
 type Pager<Row> = {

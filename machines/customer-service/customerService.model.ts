@@ -59,7 +59,7 @@ const toBody = ({ topic, need, request }: CompleteServiceRequest) => {
   };
 };
 
-const stateless = 'This state does nothing as it is entered or left, and the branch says where in it to go.';
+const stateless = 'This state has no entry or exit actions, and the branch names its child state.';
 
 const written: TypedServiceRequest = { ...common, ...town };
 
@@ -183,6 +183,6 @@ export const customerServiceModel = defineModel(customerServiceMachine, {
     'reenter customerService.preparing|topic.chosen|1': stateless,
     'reenter customerService.preparing|need.chosen|0': stateless,
     'initial customerService.preparing.calling':
-      'Where a need is met by a call, the branch says which: this state is never entered by itself.',
+      'Each branch into this state names its child state, so the initial state is never used.',
   },
 });

@@ -55,6 +55,6 @@ export const documentDownloadModel = defineModel(documentDownloadMachine, {
   key: ({ document }) => document.kind,
   equivalent: {
     'remove forgetFile documentDownload.saving|exit|0':
-      'No screen shows the file: a test of the machine says that it is not kept once it is saved.',
+      'No screen shows the file. A test of the machine proves that the context drops the file after the save.',
   },
 });

@@ -53,6 +53,6 @@ export const dueCalendarModel = defineModel(dueCalendarMachine, {
   key: ({ invoices }) => datedOf(invoices).length,
   equivalent: {
     'remove forgetFile dueCalendar.saving|exit|0':
-      'No screen shows the file: it only uses memory until the next one.',
+      'No screen shows the file, which only uses memory until the next file replaces it.',
   },
 });

@@ -41,7 +41,7 @@ export const emailEditModel = defineModel(emailEditMachine, {
   requests: { ...formRequests('POST /api/user/email'), storeToken: [] },
   equivalent: {
     'remove forgetToken emailEdit.storingToken|exit|0':
-      'No screen shows a token kept in the context, and no call is given it again: that it is forgotten is tested apart.',
+      'No screen shows the token, and no later call sends it. A separate test proves that the context drops the token.',
   },
   key: ({ input, failure }) => ({ input, failed: failure !== null }),
 });

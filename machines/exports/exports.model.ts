@@ -65,9 +65,10 @@ export const exportsModel = defineModel(exportsMachine, {
   },
   requests: { resumeInterrupted: [], saveCome: [], rememberMissing: [] },
   equivalent: {
-    'reenter exports|session.ended|0': 'Entered again or not, the flow ends there, with all that it does.',
+    'reenter exports|session.ended|0':
+      'The flow has no entry or exit actions, and both transitions enter the same child state.',
     'reenter exports.open|exports.changed|0':
-      'What is looked for as the flow opens is over by then: meanwhile, this event stays in its state.',
+      'The state open has no entry or exit actions, and the branch names its child state.',
   },
   key: ({ exports, owner: known, missing: { length } }) => ({ exports, isKnown: known !== null, length }),
 });

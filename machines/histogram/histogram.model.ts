@@ -8,6 +8,8 @@ const today = new Date(2026, 7, 15);
 const year = { mode: 'monthly', name: '2026' } as const;
 const august = { mode: 'daily', name: '2026-08' } as const;
 
+const reentry = 'The flow has no entry or exit actions, and both transitions enter the same child state.';
+
 export const histogramModel = defineModel(histogramMachine, {
   chapter: 'consumption',
   requirements: { histogram: ['histogram'] },
@@ -98,12 +100,13 @@ export const histogramModel = defineModel(histogramMachine, {
     loaded: [...context.loaded].map(([name, { measures }]) => [name, measures.length > 0]),
   }),
   equivalent: {
-    'reenter histogram|mode.chosen|0': 'Nothing is done on entering or leaving the flow.',
-    'reenter histogram|period.turned|0': 'Nothing is done on entering or leaving the flow.',
-    'reenter histogram|period.chosen|0': 'Nothing is done on entering or leaving the flow.',
-    'reenter histogram|slot.opened|0': 'Nothing is done on entering or leaving the flow.',
-    'reenter histogram|address.reached|0': 'Nothing is done on entering or leaving the flow.',
-    'unguard histogram|view.chosen|0': 'What is shown already is shown still.',
-    'initial histogram': 'Nothing is held at first: what is looked at goes on to be asked for, at once.',
+    'reenter histogram|mode.chosen|0': reentry,
+    'reenter histogram|period.turned|0': reentry,
+    'reenter histogram|period.chosen|0': reentry,
+    'reenter histogram|slot.opened|0': reentry,
+    'reenter histogram|address.reached|0': reentry,
+    'unguard histogram|view.chosen|0': 'The action stores the view that the screen already shows.',
+    'initial histogram':
+      'At the start, no measures are loaded, so the state turning goes to loading at once.',
   },
 });

@@ -71,6 +71,7 @@ export const howToPayModel = defineModel(howToPayMachine, {
   },
   key: ({ invoice, failure, toPay }) => ({ invoice, failed: failure !== null, toPay }),
   equivalent: {
-    'reenter howToPay|closed|0': 'Nothing is done on entering or leaving the flow: it ends either way.',
+    'reenter howToPay|closed|0':
+      'The flow has no entry or exit actions, and both transitions enter the same child state.',
   },
 });

@@ -37,6 +37,7 @@ export const insertsModel = defineModel(insertsMachine, {
     ],
   },
   equivalent: {
-    'reenter inserts|closed|0': 'Nothing is done on entering or leaving the flow: it ends either way.',
+    'reenter inserts|closed|0':
+      'The flow has no entry or exit actions, and both transitions enter the same child state.',
   },
 });

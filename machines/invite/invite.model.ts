@@ -87,7 +87,7 @@ export const inviteModel = defineModel(inviteMachine, {
   },
   equivalent: {
     'unguard invite.assigning|role.chosen|0':
-      'The screen offers no choice for someone known or removed, whose invitation never carries a chosen role.',
+      'The screen has no choice for a known or removed person, whose invitation never contains a chosen role.',
   },
   key: ({ emails, statuses, roles }) => ({
     emails: [...emails].sort(),

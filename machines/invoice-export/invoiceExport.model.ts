@@ -154,8 +154,8 @@ export const invoiceExportModel = defineModel(invoiceExportMachine, {
   }),
   equivalent: {
     'remove forgetExport invoiceExport.choosing|entry|0':
-      'What is asked next forgets the last export too: choosing only frees its documents sooner.',
+      'The next export also resets this data. The action only frees the memory of the documents earlier.',
     'reenter invoiceExport.choosing|selection.cleared|0':
-      'What choosing forgets as it is entered, the last export, is forgotten already.',
+      'The only entry action of choosing resets the last export, which is already reset.',
   },
 });

@@ -27,6 +27,8 @@ const readAt = Date.UTC(2026, 10, 22, 9);
 
 const file = new Blob(['PK']);
 
+const unread = 'The portal loads no measures before the list of meters, so the action has nothing to reset.';
+
 export const leakWatchModel = defineModel(leakWatchMachine, {
   rests: ['unequipped'],
   chapter: 'consumption',
@@ -93,8 +95,8 @@ export const leakWatchModel = defineModel(leakWatchMachine, {
     saveFile: [],
   },
   equivalent: {
-    'remove forgetRead leakWatch.listing|cancelled|0': 'Nothing is read before the meters are listed.',
-    'remove forgetRead leakWatch.unlisted|cancelled|0': 'Nothing is read before the meters are listed.',
+    'remove forgetRead leakWatch.listing|cancelled|0': unread,
+    'remove forgetRead leakWatch.unlisted|cancelled|0': unread,
   },
   key: ({ wasInterrupted, meters: all, fetched, missed }) => ({
     wasInterrupted,

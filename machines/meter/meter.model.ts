@@ -54,7 +54,8 @@ export const meterModel = defineModel(meterMachine, {
     findMeter: [metersRequest(({ reference }: MeterNamed) => ({ reference }))],
   },
   equivalent: {
-    'drop meter.addressing|always|0': 'The address that is right stays the same where it is corrected.',
+    'drop meter.addressing|always|0':
+      'The next branch corrects an address that is already correct, and has the same target.',
   },
   key: ({ kind, found }) => ({ kind, found: found?.meter.kind ?? null }),
 });

@@ -39,6 +39,7 @@ export const noticeModel = defineModel(noticeMachine, {
   requests: {},
   key: ({ holds, isLasting }) => ({ isLasting, holds: [...holds].sort() }),
   equivalent: {
-    'reenter notice|notice.dismissed|0': 'The message is closed either way, and nothing is done on the way.',
+    'reenter notice|notice.dismissed|0':
+      'The flow has no entry or exit actions, and both transitions enter the same child state.',
   },
 });

@@ -18,6 +18,8 @@ const workshop = {
   served_address: '3 chaussée du Sillon, 35400 Saint-Malo',
 };
 
+const reentry = 'The flow has no entry or exit actions, and both transitions enter the same child state.';
+
 export const phoneLookupModel = defineModel(phoneLookupMachine, {
   chapter: 'contact',
   requirements: { 'phone-lookup': ['phoneLookup'] },
@@ -101,9 +103,8 @@ export const phoneLookupModel = defineModel(phoneLookupMachine, {
     hasStreet: street !== null,
   }),
   equivalent: {
-    'reenter phoneLookup|site.chosen|0': 'Nothing is done on entering or leaving the flow.',
-    'reenter phoneLookup|town.chosen|0':
-      'Nothing is done on entering or leaving the flow, and the call is made anew either way.',
-    'reenter phoneLookup|town.cleared|0': 'Nothing is done on entering or leaving the flow.',
+    'reenter phoneLookup|site.chosen|0': reentry,
+    'reenter phoneLookup|town.chosen|0': reentry,
+    'reenter phoneLookup|town.cleared|0': reentry,
   },
 });

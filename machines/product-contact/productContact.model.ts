@@ -59,7 +59,7 @@ export const productContactModel = defineModel(productContactMachine, {
   requests: { solveCaptcha: [], ...formRequests('POST /p/contact/request') },
   equivalent: {
     'remove forgetRequest productContact.submitting|exit|0':
-      'No screen shows a request kept in the context, and no call is given it again: that it is forgotten is tested apart.',
+      'No screen shows the request, and no later call sends it. A separate test proves that the context drops the request.',
   },
   key: ({ failure, runsCaptcha, known }) => ({
     failed: failure !== null,

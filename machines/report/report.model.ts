@@ -35,6 +35,10 @@ const read = (of: readonly Meter[], measures = ofTwoYears, episodes: readonly Ep
 
 const file = new Blob(['PK']);
 
+const reentry = 'The flow has no entry or exit actions, and both transitions enter the same child state.';
+
+const unread = 'The portal loads no measures before the list of meters, so the action has nothing to reset.';
+
 export const reportModel = defineModel(reportMachine, {
   chapter: 'consumption',
   requirements: { report: ['report'] },
@@ -113,10 +117,10 @@ export const reportModel = defineModel(reportMachine, {
     saveFile: [],
   },
   equivalent: {
-    'reenter report|year.chosen|0': 'Nothing is done on entering or leaving the flow.',
-    'reenter report|year.chosen|1': 'Nothing is done on entering or leaving the flow.',
-    'remove forgetRead report.listing|cancelled|0': 'Nothing is read before the meters are listed.',
-    'remove forgetRead report.unlisted|cancelled|0': 'Nothing is read before the meters are listed.',
+    'reenter report|year.chosen|0': reentry,
+    'reenter report|year.chosen|1': reentry,
+    'remove forgetRead report.listing|cancelled|0': unread,
+    'remove forgetRead report.unlisted|cancelled|0': unread,
   },
   key: ({ wasInterrupted, year: of, meters: all, fetched, missed }) => ({
     wasInterrupted,

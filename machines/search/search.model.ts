@@ -10,6 +10,8 @@ const days = { startDate: '2016-11-21', endDate: '2026-11-21' };
 const nothing = { rows: [], total: 0 };
 const { numeroFacture } = knownInvoice;
 
+const reentry = 'The flow has no entry or exit actions, and both transitions enter the same child state.';
+
 export const searchModel = defineModel(searchMachine, {
   chapter: 'everywhere',
   requirements: { search: ['search'] },
@@ -89,13 +91,12 @@ export const searchModel = defineModel(searchMachine, {
     ],
   },
   equivalent: {
-    'reenter search|text.typed|1':
-      'Nothing is done on entering or leaving the flow: its state is entered anew either way.',
-    'reenter search|text.typed|2': 'As above.',
-    'reenter search|result.chosen|0': 'As above.',
-    'reenter search|closed|0': 'As above.',
+    'reenter search|text.typed|1': reentry,
+    'reenter search|text.typed|2': reentry,
+    'reenter search|result.chosen|0': reentry,
+    'reenter search|closed|0': reentry,
     'order search.incomplete|search.retried|0':
-      'One of the two is missing there: both guards never hold at once.',
+      'In this state, the invoices or the meters are unknown, so the two guards are never both true.',
   },
   key: ({ typed, invoices, meters }) => ({
     number: numberTyped(typed),

@@ -21,8 +21,10 @@ const profile: Profile = {
   contracts: [knownContract],
 };
 
+const reentry = 'The state has no entry or exit actions, and both transitions enter the same child state.';
+
 const tokenUnread =
-  'It is read again only where another user has signed in, whose it then is: it is forgotten so as not to outlive its check.';
+  'No state reads this candidate token again before a new one replaces it. The action only shortens its life in memory.';
 
 export const sessionModel = defineModel(sessionMachine, {
   chapter: 'access',
@@ -167,20 +169,16 @@ export const sessionModel = defineModel(sessionMachine, {
   },
   parties: { goToSignIn: 'la connexion unique', signOut: 'la connexion unique' },
   equivalent: {
-    'reenter session.open.signedIn.recognising|profile.changed|0':
-      'Nothing is done on entering or leaving: the check that it begins with starts again either way.',
-    'reenter session.open.signedIn.recognising|profile.outdated|0':
-      'Nothing is done on entering or leaving: the check that it begins with starts again either way.',
-    'reenter session.open|signedOut.elsewhere|0': 'Nothing is done on entering or leaving it.',
-    'reenter session.open.closed|session.expired|0': 'Nothing is done on entering or leaving it.',
-    'reenter session.open.opening|token.replaced|0':
-      'Nothing is done on entering or leaving: the check that it leads to starts again either way.',
+    'reenter session.open.signedIn.recognising|profile.changed|0': reentry,
+    'reenter session.open.signedIn.recognising|profile.outdated|0': reentry,
+    'reenter session.open|signedOut.elsewhere|0': reentry,
+    'reenter session.open.closed|session.expired|0': reentry,
+    'reenter session.open.opening|token.replaced|0': reentry,
     'reenter session.open.arriving|token.replaced|0':
-      'What is forgotten on leaving, the action of the event forgets too.',
+      'The exit action resets the profile, which the action of the event also resets.',
     'remove forgetOthers session.open.arriving|token.replaced|0':
-      'Nothing reads them before they are written anew, or the token is stored or checked, which forgets them too.',
-    'unguard session.open.signedIn|warning.closed|0':
-      'Without the warning there is nothing to close: what closes it changes nothing.',
+      'No state reads these values before the flow writes them again, or stores or checks a token, which also resets them.',
+    'unguard session.open.signedIn|warning.closed|0': 'Without a warning, the action has nothing to close.',
     'remove forgetCandidate session.open.signedIn.recognising.checking|xstate.done.actor.recheckToken|1':
       tokenUnread,
     'remove forgetCandidate session.open.signedIn.recognising.checking|xstate.error.actor.recheckToken|0':
@@ -191,6 +189,7 @@ export const sessionModel = defineModel(sessionMachine, {
       tokenUnread,
     'remove forgetCandidate session.open.signedIn.recognising.adopting|xstate.error.actor.adoptToken|0':
       tokenUnread,
-    'initial session.open.opening': 'Whatever leads there names the state that it begins with',
+    'initial session.open.opening':
+      'Each branch into this state names its child state, so the initial state is never used.',
   },
 });

@@ -92,7 +92,7 @@ export const signupModel = defineModel(signupMachine, {
   parties: { solveCaptcha: 'le captcha', addContract: 'le formulaire du contrat' },
   equivalent: {
     'remove forgetSubmission signup.submitting|exit|0':
-      'No screen shows a password or a token kept in the context, and no call is given it again: that they are forgotten is tested apart.',
+      'No screen shows the password or the token, and no later call sends them. A separate test proves that the context drops them.',
   },
   key: ({ failure, runsCaptcha, isCreated, role }) => ({
     failed: failure !== null,
