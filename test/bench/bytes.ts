@@ -92,7 +92,7 @@ const routes = (): Route[] => [
     settled: `${signedIn} [data-flow="consumption"][data-state="listed.settled"]`,
   },
   {
-    label: 'dashboard, once idle',
+    label: 'dashboard, when idle',
     path: '/',
     isConnected: true,
     settled: '[data-flow="sites"][data-state="shown"]',
@@ -122,7 +122,7 @@ const createReader = (dist: string) => {
 };
 
 export const javascript: Benchmark = {
-  name: 'Initial JavaScript, gzip, all that a page needs before anyone touches it, and who weighs most in it',
+  name: 'Initial JavaScript of a page before any interaction, gzip, and its largest modules',
   run: () =>
     withPortal(async ({ url, browser, dist }) => {
       const totals: Measure[] = [];
@@ -173,7 +173,7 @@ const receivedBudgets: Record<string, number> = {
 };
 
 export const received: Benchmark = {
-  name: 'What a page receives in its first 1.5 s from nginx, cache empty, preloads and answers included, medians of 3',
+  name: 'Bytes that a page receives from nginx in its first 1.5 s, empty cache, with preloads and responses, medians of 3',
   run: () =>
     withBuilt({ configFile }, ({ dist }) =>
       behindNginx(dist, async ({ url, browser }) => {

@@ -92,10 +92,10 @@ const measureBillingContracts = async (page: Page, url: string): Promise<Measure
   const { presses, arrivals } = await showAll(page, flow, 1000);
   return toMeasures('1,000 contracts', {
     '« Afficher plus »': presses,
-    'from its answer to its contracts': arrivals,
-    'one opened': await pressEach(page, headers(flow), { from: 980 }),
-    'a box': await pressEach(page, boxes(flow)),
-    'a key of the search': await measureSearch(page, billingPage),
+    'from the response to the contracts': arrivals,
+    'a contract opened': await pressEach(page, headers(flow), { from: 980 }),
+    'a checkbox': await pressEach(page, boxes(flow)),
+    'search, per key': await measureSearch(page, billingPage),
   });
 };
 
@@ -109,16 +109,16 @@ const measureInvoices = async (page: Page, url: string): Promise<Measure[]> => {
   const ticked: number[] = [];
   for (let turn = 0; turn < 4; turn++) ticked.push(...(await pressEach(page, boxes(flow), { count: 5 })));
   return toMeasures('600 invoices', {
-    'opened and closed': opened,
-    'a page': turned,
-    'from its answer to its rows': arrivals,
-    'a box': ticked,
-    'a key of the search': await measureSearch(page, billingPage),
+    'the contract opened or closed': opened,
+    'a page change': turned,
+    'from the response to the rows': arrivals,
+    'a checkbox': ticked,
+    'search, per key': await measureSearch(page, billingPage),
   });
 };
 
 export const billing: Benchmark = {
-  name: 'Billing of 1,000 contracts, and of one with 600 invoices, from the press to the painted page',
+  name: 'Billing page of 1,000 contracts, and of a contract with 600 invoices, from the click to the paint',
   run: () =>
     withPortal(async ({ url, browser }) => [
       ...(await measureBillingContracts(await browser.newPage(french), url)),
@@ -146,10 +146,10 @@ const measureConsumptionContracts = async (page: Page, url: string): Promise<Mea
   const { presses, arrivals } = await showAll(page, flow, 1000);
   const measures = toMeasures('5,000 meters', {
     '« Afficher plus »': presses,
-    'from its answer to its contracts': arrivals,
+    'from the response to the contracts': arrivals,
     'a contract opened': await pressEach(page, headers(flow), { from: 980 }),
     'a contract closed': await pressEach(page, headers(flow), { from: 980 }),
-    'a key of the search': await measureSearch(page, consumptionPage),
+    'search, per key': await measureSearch(page, consumptionPage),
   });
   await page.unrouteAll();
   return measures;
@@ -160,11 +160,11 @@ const measureMeters = async (page: Page, url: string): Promise<Measure[]> => {
   const flow = consumptionPage.flow(page);
   await flow.locator('[role="status"]').getByText('page 1 sur 12').waitFor();
   const { turned, arrivals } = await turnPages(page, flow, { of: 12, count: 11 });
-  return toMeasures('60 meters', { 'a page': turned, 'from its answer to its rows': arrivals });
+  return toMeasures('60 meters', { 'a page change': turned, 'from the response to the rows': arrivals });
 };
 
 export const consumption: Benchmark = {
-  name: 'Consumption of 5,000 meters, and of a contract of 60, from the press to the painted page',
+  name: 'Consumption page of 5,000 meters, and of a contract with 60 meters, from the click to the paint',
   run: () =>
     withPortal(async ({ url, browser }) => [
       ...(await measureConsumptionContracts(await browser.newPage(french), url)),

@@ -27,7 +27,8 @@ const openFlow = async (flow: string, address: string): Promise<number> => {
   try {
     const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
     page.on('request', (request) => {
-      if (request.url().includes('elk-worker')) throw new Error(`The layout of ${flow} is not in the build`);
+      if (request.url().includes('elk-worker'))
+        throw new Error(`The build does not contain the layout of ${flow}`);
     });
     const began = performance.now();
     await page.goto(`${address}?flow=${flow}`, { waitUntil: 'commit' });
@@ -49,7 +50,7 @@ const measureOpenings = async (): Promise<Measure[]> => {
     const times: number[] = [];
     while (times.length < 5) times.push(await openFlow(flow, server.resolvedUrls?.local[0] ?? ''));
     measures.push({
-      label: `${flow} in the visualiser, cold`,
+      label: `${flow} in the visualiser, empty cache`,
       value: median(times),
       unit: 'ms',
       budget: 2000,
@@ -94,15 +95,15 @@ export const drawing: Benchmark = {
       return [
         ...openings,
         {
-          label: `layout of ${largest}, the largest flow, worker started`,
+          label: `layout of ${largest}, the largest flow, with the start of the worker`,
           value: first,
           unit: 'ms',
           budget: 1000,
         },
-        { label: `layout of ${largest} again`, value: again, unit: 'ms', budget: 1000 },
+        { label: `second layout of ${largest}`, value: again, unit: 'ms', budget: 1000 },
         { label: 'layout of 300 states, in a worker', value: large, unit: 'ms', budget: 5000 },
-        { label: 'a frame while 300 states are moved', value: 1000 / pan, unit: 'ms', budget: 20 },
-        { label: 'a frame while 300 states are zoomed', value: 1000 / zoom, unit: 'ms', budget: 20 },
+        { label: 'a frame during the move of 300 states', value: 1000 / pan, unit: 'ms', budget: 20 },
+        { label: 'a frame during the zoom of 300 states', value: 1000 / zoom, unit: 'ms', budget: 20 },
       ];
     } finally {
       await browser.close();

@@ -40,7 +40,7 @@ const nameElements = () => {
     // A method, because esbuild wraps arrow functions in a helper that is missing in the page.
     inWords(node: Node | null) {
       const element = node instanceof Element ? node : node?.parentElement;
-      if (!element) return 'something that is gone';
+      if (!element) return 'a removed element';
       const path: string[] = [];
       for (
         let at: Element | null = element;
@@ -139,7 +139,7 @@ const waitForQuiet = async (page: Page, traffic: ReturnType<typeof watchRequests
     if (isStill && now - start - duration > quiet) return;
     await page.waitForTimeout(200);
   }
-  throw new Error(`${page.url()} is never quiet`);
+  throw new Error(`${page.url()} still sends requests or runs tasks after ${patience} ms`);
 };
 
 /** Refuses analytics in advance: the banner that asks for consent is not part of the measured page. */
@@ -165,7 +165,7 @@ const visitSlowly = (browser: Browser, { url, token, settled }: Visit): Promise<
     await page.goto(url, { waitUntil: 'commit' });
     await page.locator(settled).first().waitFor({ timeout: patience });
     await waitForQuiet(page, traffic);
-    if (errors.length > 0) throw new AggregateError(errors, `${url} has thrown`);
+    if (errors.length > 0) throw new AggregateError(errors, `${url} threw errors`);
     return await readTrace(page);
   });
 
@@ -213,7 +213,7 @@ const measurePages = async ({ name, url, browser, floor }: Laboratory): Promise<
 };
 
 export const firstPaint: Benchmark = {
-  name: 'First paint on a slow phone, cache empty, beside a page of the libraries alone (the floor), medians of 3',
+  name: 'First paint on a slow phone, empty cache, compared with a page of only the libraries (the floor), medians of 3',
   run: () =>
     withFloor((floor) =>
       withPortal(async ({ url, browser, dist }) => [

@@ -91,7 +91,7 @@ const play = (browser: Browser, url: string, scene: Scene): Promise<Answer[]> =>
     const answers: Answer[] = [];
     for (const { name: gesture, make } of scene.gestures) {
       await make(page).catch((cause) => {
-        throw new Error(`${scene.label}: « ${gesture} » could not be done`, { cause });
+        throw new Error(`${scene.label}: « ${gesture} » failed`, { cause });
       });
       answers.push(await takeAnswer(page));
     }
@@ -99,7 +99,7 @@ const play = (browser: Browser, url: string, scene: Scene): Promise<Answer[]> =>
   });
 
 export const inp: Benchmark = {
-  name: 'Interactions of a page on a processor four times slower, from the gesture to its paint, medians of 3',
+  name: 'Interactions on a processor four times slower, from the gesture to the paint, medians of 3',
   run: () =>
     withPortal(async ({ url, browser }) => {
       const played = scenes.map((scene) => ({ scene, answers: [] as Answer[][] }));

@@ -25,7 +25,7 @@ const installLighthouse = (): void => {
   if (existsSync(executable)) return;
   const options = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
   if (!run('npm', 'install', `--prefix=${folder}`, ...options, `lighthouse@${version}`))
-    throw new Error(`Lighthouse ${version} could not be installed`);
+    throw new Error(`npm cannot install Lighthouse ${version}`);
 };
 
 const categoryIds = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -133,7 +133,7 @@ const audit = (url: string, isConnected: boolean): Promise<Measure[]> =>
   });
 
 export const lighthouse: Benchmark = {
-  name: 'Lighthouse, of a hundred, as a phone shows the page, medians of 3, and what is not whole',
+  name: 'Lighthouse scores (maximum 100) on a phone, medians of 3, and the audits below 100',
   run: () => {
     installLighthouse();
     // Audits twice: public pages differ for a visitor and for a signed-in user.

@@ -147,6 +147,6 @@ export const fetchToken = async (browser: Browser, url: string): Promise<string>
   await page.locator(signedIn).waitFor();
   const token = await page.evaluate(() => localStorage.getItem('portal.token'));
   await page.context().close();
-  if (!token) throw new Error('The sign-in has left no token');
+  if (!token) throw new Error('The sign-in stored no token');
   return token;
 };

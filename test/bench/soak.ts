@@ -84,7 +84,7 @@ const visit = async (page: Page, { path, settled }: Stop): Promise<void> => {
     .first()
     .waitFor()
     .catch((cause) => {
-      throw new Error(`${path} is not settled`, { cause });
+      throw new Error(`${path} does not reach its settled state`, { cause });
     });
 };
 
@@ -107,13 +107,13 @@ const compare = (before: Footprint, halfway: Footprint, after: Footprint): Measu
     const budget = Math.round(halfway[key] * (1 + margins[key]));
     return [
       { label: `${key}, before`, value: before[key], ...format },
-      { label: `${key}, half way`, value: halfway[key], ...format },
+      { label: `${key}, halfway`, value: halfway[key], ...format },
       { label: `${key}, after ${navigations} navigations`, value: after[key], ...format, budget },
     ];
   });
 
 export const soak: Benchmark = {
-  name: `What ${navigations} navigations leave behind, once everything that may be is collected`,
+  name: `Memory after ${navigations} navigations and garbage collection`,
   run: () =>
     withPage(async (page, url) => {
       const errors: Error[] = [];
@@ -127,7 +127,7 @@ export const soak: Benchmark = {
       const halfway = await measure();
       await tour(page, navigations / 2);
       const after = await measure();
-      if (errors.length > 0) throw new AggregateError(errors, 'The portal has thrown');
+      if (errors.length > 0) throw new AggregateError(errors, 'The portal threw errors');
       return compare(before, halfway, after);
     }),
 };

@@ -61,7 +61,7 @@ export const toVitalMeasures = (
   const { fcp, lcp, cls, tbt, scripts } = toMedians(traces);
   const limit = (key: 'cls' | 'scripts') => against && { budget: against.budgets[key] };
   const ratio = (of: string, value: number, budget: number) => ({
-    label: `${label}, ${of} / the floor’s`,
+    label: `${label}, ${of} / floor`,
     value,
     unit: '×',
     digits: 2,
@@ -104,7 +104,7 @@ export const findMedianAnswer = (answers: readonly Answer[]): Answer => {
 };
 
 const inWords = ({ delay, scripts, layout }: Answer): string =>
-  `waits ${delay.toFixed(0)}, scripts ${scripts.toFixed(0)}, layout ${layout.toFixed(0)}`;
+  `wait ${delay.toFixed(0)}, scripts ${scripts.toFixed(0)}, layout ${layout.toFixed(0)}`;
 
 export const toAnswerMeasures = (
   label: string,
