@@ -1,6 +1,6 @@
 import { type RefObject, useMemo } from 'react';
 import { t } from '#locales/fr/leakWatch.ts';
-import { formatLitres } from '../../domain/amounts.ts';
+import { formatVolume } from '../../domain/amounts.ts';
 import { meterKey } from '../../domain/consumption/meter.ts';
 import { type Alarm, isOngoing } from '../../domain/consumption/watch/alarms.ts';
 import { type Weeks, weeksAround } from '../../domain/consumption/watch/weeks.ts';
@@ -31,7 +31,13 @@ const daysText = ({ episode: { startDate, endDate, isGoingOn } }: Alarm, today: 
   return isGoingOn ? start : t('between', { start, end: shortDayName(endDate, today) });
 };
 
-const dailyText = ({ episode }: Alarm): string => t('aDay', { volume: formatLitres(episode.litresADay) });
+const tenths = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** Formats litres in m³, the only unit of a column: `19,4 m³`, `32,0 m³`, `0,7 m³`. Below 100 litres: `0,03 m³`. */
+const cubicMetres = (litres: number): string =>
+  litres < 100 ? formatVolume(Math.round(litres / 10) / 100) : `${tenths.format(litres / 1_000)}\u00A0m³`;
+
+const dailyText = ({ episode }: Alarm): string => t('aDay', { volume: cubicMetres(episode.litresADay) });
 
 const causeText = ({ episode: { cause, isGoingOn } }: Alarm): string =>
   t(`cause.${cause}.${isGoingOn ? 'ongoing' : 'ended'}`);
@@ -126,7 +132,7 @@ const listColumns = ({ today, ...ways }: AlarmWays & { today: Date }) =>
       label: t('column.lost'),
       isSortable: true,
       isNumeric: true,
-      cell: ({ alarm }) => <span className={css.lost}>{formatLitres(alarm.episode.litres)}</span>,
+      cell: ({ alarm }) => <span className={css.lost}>{cubicMetres(alarm.episode.litres)}</span>,
     },
     {
       key: 'cause',

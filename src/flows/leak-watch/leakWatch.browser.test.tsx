@@ -52,7 +52,7 @@ const show = async (
   );
 };
 
-const small = { ...ongoingLeak, litres: 340 };
+const small = { ...ongoingLeak, litres: 340, litresADay: 28 };
 const [first = knownMeter, second = knownMeter, third = knownMeter] = makeMeters(3);
 const some = [
   { meter: knownMeter, episodes: [knownRise, knownLeak] },
@@ -84,7 +84,8 @@ it('lists rises in progress, then a seasonal rise in progress, then ended rises'
     'Terminée',
     'Terminée',
   ]);
-  expect(rows()[0]).toContain('28,8');
+  expect(rows()[0]).toMatch(/2,4\sm³\/j28,8\sm³/);
+  expect(rows()[1]).toMatch(/0,03\sm³\/j0,3\sm³/);
 });
 
 it('keeps rows 56 px high and inside the table, even with long names and a sent request', async () => {
