@@ -75,6 +75,7 @@ const watchWords = {
   },
   weeks: 'Volume par semaine, du {{start}} au {{end}}',
   between: '{{start}} → {{end}}',
+  counted: '{{count}} jours sûrs sur {{days}}',
   aDay: '{{volume}}/j',
   cause: {
     leak: { ongoing: 'Fuite probable', ended: 'Fuite' },

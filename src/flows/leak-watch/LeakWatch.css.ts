@@ -89,6 +89,7 @@ within(broad, 'tbody tr::after', { display: 'none' });
 const areas = ['state', 'site', 'weeks', 'since', 'daily', 'lost', 'cause', 'action'];
 for (const [index, gridArea] of areas.entries())
   within(broad, `tbody tr > :nth-child(${index + 1})`, { gridArea });
+within(broad, 'td:nth-child(7)', { overflowWrap: 'normal' });
 within(broad, 'td:last-child > div > *', { paddingBlock: 0, textAlign: 'end', whiteSpace: 'normal' });
 
 within(phone, 'div:has(+ table)', { display: 'none' });
@@ -127,6 +128,12 @@ export const second = style({
   fontWeight: weight.regular,
   color: colour.inkSoft,
   '@container': { [broad]: { '::before': { content: '" · "' } } },
+});
+
+export const counted = style({
+  ...mix.soft,
+  display: 'block',
+  '@container': { [carded]: { display: 'inline', '::before': { content: '"· "' } } },
 });
 
 export const meter = style({ '@container': { [phone]: { display: 'none' } } });

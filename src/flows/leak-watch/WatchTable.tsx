@@ -1,6 +1,7 @@
 import { type RefObject, useMemo } from 'react';
 import { t } from '#locales/fr/leakWatch.ts';
 import { formatVolume } from '../../domain/amounts.ts';
+import { dayAfter, daysBetween, isoDay } from '../../domain/calendar.ts';
 import { meterKey } from '../../domain/consumption/meter.ts';
 import { type Alarm, isOngoing } from '../../domain/consumption/watch/alarms.ts';
 import { type Weeks, weeksAround } from '../../domain/consumption/watch/weeks.ts';
@@ -29,6 +30,13 @@ const stateText = (alarm: Alarm): { tone: (typeof tones)[keyof typeof tones]; te
 const daysText = ({ episode: { startDate, endDate, isGoingOn } }: Alarm, today: Date): string => {
   const start = shortDayName(startDate, today);
   return isGoingOn ? start : t('between', { start, end: shortDayName(endDate, today) });
+};
+
+/** Number of days that the surplus counts, if some days of the rise have no certain reading (`6 of 13`). */
+const countedText = ({ episode }: Alarm, today: Date): string | null => {
+  const { startDate, endDate, isGoingOn, readCount } = episode;
+  const days = daysBetween(startDate, isGoingOn ? isoDay(today) : dayAfter(endDate, 1));
+  return readCount < days ? t('counted', { count: readCount, days }) : null;
 };
 
 const tenths = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -93,6 +101,16 @@ const WeeksCell = ({ alarm }: { alarm: Alarm }) => {
   return weeks && <Sparkline values={weeks.values} marked={weeks.marked} label={weeksText(weeks)} />;
 };
 
+const Since = ({ alarm, today }: { alarm: Alarm; today: Date }) => {
+  const counted = countedText(alarm, today);
+  return (
+    <>
+      <span className={css.nowrap}>{daysText(alarm, today)}</span>{' '}
+      {counted && <span className={css.counted}>{counted}</span>}
+    </>
+  );
+};
+
 const NextStep = ({ line, addressOf, requestOf }: { line: WatchLine } & AlarmWays) => {
   const { alarm, meter, requestedOn } = line;
   return (
@@ -118,7 +136,7 @@ const listColumns = ({ today, ...ways }: AlarmWays & { today: Date }) =>
       key: 'since',
       label: t('column.since'),
       isSortable: true,
-      cell: ({ alarm }) => <span className={css.nowrap}>{daysText(alarm, today)}</span>,
+      cell: ({ alarm }) => <Since alarm={alarm} today={today} />,
     },
     {
       key: 'daily',

@@ -85,6 +85,9 @@ it('lists rises in progress, then a seasonal rise in progress, then ended rises'
     'Terminée',
   ]);
   expect(rows()[0]).toMatch(/2,4\sm³\/j28,8\sm³/);
+  expect(rows()[0]).not.toContain('jours sûrs');
+  expect(rows()[2]).toContain('110 jours sûrs sur 171');
+  expect(rows()[4]).toContain('110 jours sûrs sur 114');
   expect(rows()[1]).toMatch(/0,03\sm³\/j0,3\sm³/);
 });
 
