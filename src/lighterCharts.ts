@@ -26,8 +26,7 @@ const sentencesIn = (file: string, code: string): Property[] => {
         if (property.type !== 'Property') continue;
         const name = nameOf(property);
         if (name !== 'description' && name !== 'sentences') continue;
-        if (!isSentence(property))
-          throw new Error(`${file}: this ${name} is not a sentence as it is written`);
+        if (!isSentence(property)) throw new Error(`${file}: the value of ${name} is not a text literal`);
         found.push(property);
       }
     },

@@ -35,7 +35,7 @@ export const readCriteria = (document: string): Criterion[] =>
     const [title = '', state = '', judge = '', how = '', proofs = ''] = cells
       .split('|')
       .map((cell) => cell.trim());
-    if (!isState(state)) throw new Error(`The criterion ${number} has no state: ${state}`);
+    if (!isState(state)) throw new Error(`The criterion ${number} has an unknown state: ${state}`);
     const files = [...proofs.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);
     return { number, title, state, judge, how, proofs: files };
   });

@@ -42,7 +42,7 @@ describe('a chart without its sentences', () => {
   it.each(['description: textOf(context)', 'sentences: wordsOf(flow)', 'description: context.description'])(
     'throws if a description or a sentence is not constant: %s',
     (property) => {
-      expect(() => without(`const chart = { ${property} };`)).toThrow('some.machine.ts: this');
+      expect(() => without(`const chart = { ${property} };`)).toThrow('some.machine.ts: the value of');
     },
   );
 });

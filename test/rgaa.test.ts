@@ -67,7 +67,9 @@ it('computes the rate of met criteria, rounded down, and lists the unmet criteri
     failures: [{ number: '1.3', how: 'Parce que' }],
   });
   expect(() => toAssessment(lines.join('\n'))).toThrow('The assessment has no date');
-  expect(() => readCriteria(line('1.1', 'peut-être'))).toThrow('The criterion 1.1 has no state: peut-être');
+  expect(() => readCriteria(line('1.1', 'peut-être'))).toThrow(
+    'The criterion 1.1 has an unknown state: peut-être',
+  );
 });
 
 it('calls conformity partial in the accessibility statement, even at 100 %', () => {

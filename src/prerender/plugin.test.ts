@@ -109,7 +109,7 @@ it('removes font faces with a URL from the critical style', async () => {
       (await paintedStyle(`${file}${local}`, { page: paintedStylePage('<p></p>'), rules: [] })).trim(),
     ).toBe(local);
   const asking = { page: paintedStylePage('<p class="seen"></p>'), rules: [] };
-  await expect(paintedStyle('.seen{background:url(/a.svg)}', asking)).rejects.toThrow('asks for a file');
+  await expect(paintedStyle('.seen{background:url(/a.svg)}', asking)).rejects.toThrow('requests a file');
 });
 
 it('writes the critical style in the head, and delays the stylesheet and the scripts', () => {
@@ -120,5 +120,5 @@ it('writes the critical style in the head, and delays the stylesheet and the scr
 });
 
 it('throws for a page without a stylesheet', () => {
-  expect(() => holdFiles('<html></html>', 'p{}', [])).toThrow('no stylesheet');
+  expect(() => holdFiles('<html></html>', 'p{}', [])).toThrow('no link to a style sheet');
 });

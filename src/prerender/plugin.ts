@@ -42,7 +42,7 @@ const listChunks = (bundle: Rolldown.OutputBundle) =>
 
 const listFiles = (chunks: readonly Rolldown.OutputChunk[], module: string): string[] => {
   const first = chunks.find(({ moduleIds }) => moduleIds.includes(join(root, module)));
-  if (!first) throw new Error(`No chunk of ${module}`);
+  if (!first) throw new Error(`No chunk contains ${module}`);
   const files = new Set<string>();
   const add = (fileName: string) => {
     if (files.has(fileName)) return;
@@ -108,7 +108,7 @@ const writePhones = async (listPhones: typeof rendering.listPhones) => JSON.stri
 
 const takeAsset = (bundle: Rolldown.OutputBundle, isIt: (fileName: string) => boolean) => {
   const asset = Object.values(bundle).find(({ fileName }) => isIt(fileName));
-  if (asset?.type !== 'asset') throw new Error('The build has not made what the pages are made of');
+  if (asset?.type !== 'asset') throw new Error('The build has not written the files that the pages need');
   delete bundle[asset.fileName];
   return asset;
 };
@@ -124,7 +124,7 @@ const findHeading = (html: string): string | undefined =>
     .trim();
 
 export const writePage = (template: string, { pattern, html, opensSession, firstRead }: Written): string => {
-  if (!template.includes(emptyRoot)) throw new Error(`No ${emptyRoot} in index.html`);
+  if (!template.includes(emptyRoot)) throw new Error(`index.html does not contain ${emptyRoot}`);
   const heading = findHeading(html);
   const read = firstRead ? ` data-read="${firstRead}"` : '';
   return template
@@ -157,9 +157,9 @@ export const paintedStyle = async (stylesheet: string, { page, rules }: Painted)
     blocklist: [unpainted.gestures],
     keyframes: true,
   });
-  if (!purged) throw new Error('No stylesheet to paint the page with');
+  if (!purged) throw new Error('PurgeCSS returns no style sheet');
   const style = withoutFiles([purged.css, ...rules].join('\n')).replace(unpainted.paper, '');
-  if (style.includes('url(')) throw new Error('The style of a page asks for a file');
+  if (style.includes('url(')) throw new Error('The style of a page requests a file');
   return style;
 };
 
@@ -174,7 +174,7 @@ const preload = (script: string): string =>
  */
 export const holdFiles = (page: string, style: string, scripts: readonly string[]): string => {
   const [linkTag] = link.exec(page) ?? [];
-  if (!linkTag) throw new Error('The page asks for no stylesheet');
+  if (!linkTag) throw new Error('The page has no link to a style sheet');
   const needed = scripts.filter((script) => !page.includes(script));
   return page
     .replace(link, () => `    <style>${style}</style>\n`)

@@ -260,7 +260,7 @@ export const AddressesContext = createContext<Addresses | null>(null);
 
 export const useAddresses = (): Addresses => {
   const addresses = use(AddressesContext);
-  if (!addresses) throw new Error('No AddressesContext around a field of places');
+  if (!addresses) throw new Error('A place field is outside AddressesContext');
   return addresses;
 };
 

@@ -34,7 +34,7 @@ const readPicture = async (file: File): Promise<HTMLImageElement> => {
 const prepareCanvas = (width: number, height: number) => {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('No canvas can be drawn on');
+  if (!context) throw new Error('The canvas has no 2D context');
   return { canvas, context };
 };
 
@@ -72,7 +72,7 @@ const draw = (image: HTMLImageElement, { type, width, height, quality }: Attempt
 /** Redraws a photo, as large as `room` bytes allow; null if its smallest version is too large. */
 const redraw = async (file: File, room: number): Promise<Prepared | null> => {
   const image = await readPicture(file);
-  if (!canBeDrawn(image)) throw new Error('The picture cannot be drawn');
+  if (!canBeDrawn(image)) throw new Error('The browser cannot draw the picture');
   for (const attempt of listAttempts(file.name, image.naturalWidth, image.naturalHeight)) {
     const blob = await draw(image, attempt);
     if (blob.size > room) continue;

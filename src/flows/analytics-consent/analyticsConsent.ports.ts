@@ -7,7 +7,7 @@ export const analyticsConsent = analyticsConsentMachine.provide({
   actors: {
     rememberChoice: fromPromise(async ({ input }) => {
       consentMemory.write({ choice: input, on: isoDay(new Date()) });
-      if (consentMemory.read()?.choice !== input) throw new Error('The browser keeps nothing');
+      if (consentMemory.read()?.choice !== input) throw new Error('The browser stores nothing');
     }),
   },
 });

@@ -188,7 +188,7 @@ export const DayInAnotherLanguage: StoryObj = {
     const parts = async () =>
       (await canvas.findAllByRole('spinbutton')).map(({ textContent }) => textContent);
     const control = canvasElement.querySelector<HTMLInputElement>('[name="day"]');
-    if (!control) throw new Error('No control is named');
+    if (!control) throw new Error('No control has this name');
     await waitFor(async () => expect(await parts()).toEqual(['02', '11', '2025']));
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
     await userEvent.click(await canvas.findByRole('button', { name: /Choisissez un jour de 2026/ }));

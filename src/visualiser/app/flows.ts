@@ -17,7 +17,7 @@ import { moveName } from './address.ts';
 export type FlowRead = Flow & { readonly chart: Chart; readonly model: FlowModel };
 
 const first = catalogue[0];
-if (!first) throw new Error('The catalogue has no flow');
+if (!first) throw new Error('The catalogue is empty');
 
 const charts = new Map<string, Chart>();
 

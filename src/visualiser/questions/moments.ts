@@ -65,7 +65,7 @@ const listOpenings = (exploration: Read, flow: Flow): Moment[] => {
 
 const toMoment = (exploration: Read, flow: Flow, { input, frames, edge }: Way): Moment => {
   const [before, frame] = frames.slice(-2);
-  if (!frame) throw new Error(`No move on a way from "${input}"`);
+  if (!frame) throw new Error(`The way from "${input}" has no move`);
   const happens = describeMove(exploration, edge.move);
   return {
     ...flow,
