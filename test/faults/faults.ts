@@ -68,7 +68,7 @@ const offline: Fault['answer'] = async () => {
 };
 
 const refusals = [403, 404, 409].map((status) =>
-  fault(status === 403 ? 'forbidden' : 'refusal', `${status} with words`, 'words', () =>
+  fault(status === 403 ? 'forbidden' : 'refusal', `${status} with a message`, 'words', () =>
     json({ code: `${status}`, message: words }, status),
   ),
 );
@@ -86,15 +86,17 @@ const validation = fault('validation', '422 with `validation_errors`', 'words', 
 
 const wordless = [403, 404, 409, 422].map((status) =>
   fault(
-    'refusal without words',
-    `${status} without a word`,
+    'refusal without message',
+    `${status} without a message`,
     status === 403 ? 'wordlessForbidden' : 'wordless',
     () => json({}, status),
   ),
 );
 
 const breakdowns = [500, 503].map((status) =>
-  fault('breakdown', `${status} with words`, 'technical', () => json({ code: '20', message: words }, status)),
+  fault('breakdown', `${status} with a message`, 'technical', () =>
+    json({ code: '20', message: words }, status),
+  ),
 );
 
 /** Codes 10 to 13 are technical: customers must not read their message. */
@@ -114,11 +116,11 @@ const unreadable = [
   fault('unreadable', 'HTML in a 200', 'technical', () => html(200)),
   fault('unreadable', 'HTML in a 403', 'forbidden', () => html(403)),
   fault('unreadable', 'HTML in a 502', 'technical', () => html(502)),
-  fault('unreadable', 'an answer cut in two', 'technical', cut),
+  fault('unreadable', 'a truncated response', 'technical', cut),
   fault('unreadable', '`null`', 'technical', () => json(null)),
   fault('unreadable', 'a list', 'technical', () => json(['00'])),
   fault('unreadable', 'a text', 'technical', () => json('00')),
-  fault('unreadable', 'nothing', 'empty', () => new Response('')),
+  fault('unreadable', 'an empty body', 'empty', () => new Response('')),
 ];
 
 export const faults: readonly Fault[] = [
@@ -128,15 +130,17 @@ export const faults: readonly Fault[] = [
   ...wordless,
   ...breakdowns,
   ...codes,
-  fault('mistyped words', '409 whose words are no text', 'wordless', () => json({ message: 7 }, 409)),
-  fault('mistyped words', '422 whose `validation_errors` are no texts', 'words', () =>
+  fault('mistyped message', '409 with a message that is not a text', 'wordless', () =>
+    json({ message: 7 }, 409),
+  ),
+  fault('mistyped message', '422 with `validation_errors` that are not texts', 'words', () =>
     json({ message: words, validation_errors: { email: 7 } }, 422),
   ),
-  fault('huge words', '409 with 100,000 characters of words', 'words', () =>
+  fault('huge message', '409 with a message of 100,000 characters', 'words', () =>
     json({ message: longWords }, 409),
   ),
   ...unreadable,
-  fault('silence', 'silence', 'timeout', silence),
-  fault('no network', 'a drop in the middle', 'unreachable', dropped),
+  fault('silence', 'no response', 'timeout', silence),
+  fault('no network', 'a connection closed during the response', 'unreachable', dropped),
   fault('no network', 'offline', 'unreachable', offline),
 ];

@@ -24,7 +24,8 @@ export const simulateClock = (): void => {
 const nextTurn = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 const parsedFailure = (thrown: unknown, isSessionOver: boolean): Ending => {
-  if (!isFailure(thrown)) return { kind: 'wrong', problem: `it is not a failure: ${thrown}` };
+  if (!isFailure(thrown))
+    return { kind: 'wrong', problem: `the port throws an error of another type: ${thrown}` };
   if (isExpired(thrown))
     // For the token check, a 401 is a valid response.
     return isSessionOver
@@ -32,7 +33,7 @@ const parsedFailure = (thrown: unknown, isSessionOver: boolean): Ending => {
       : { kind: 'failed', failure: technicalFailure(failures.technical) };
   return thrown.message
     ? { kind: 'failed', failure: thrown }
-    : { kind: 'wrong', problem: 'it has no message' };
+    : { kind: 'wrong', problem: 'the failure has no message' };
 };
 
 const callOf = async ({ flow, call }: Situation, respond: Respond): Promise<Ending> => {
@@ -51,7 +52,7 @@ const callOf = async ({ flow, call }: Situation, respond: Respond): Promise<Endi
     const { status, output, error } = await endPort(flow, call, { next });
     if (status === 'done') return { kind: 'done', value: output };
     return status === 'active'
-      ? { kind: 'wrong', problem: 'it never ends' }
+      ? { kind: 'wrong', problem: 'the port never ends' }
       : parsedFailure(error, isSessionOver);
   } finally {
     stop();
@@ -99,11 +100,13 @@ export const injectFault = async (situation: Situation, respond: Respond): Promi
       state: name,
       problems: [
         ...(ending.kind === 'wrong' ? [ending.problem] : []),
-        ...(status === 'error' ? [`the machine fails: ${snapshot.error}`] : []),
+        ...(status === 'error' ? [`the machine throws: ${snapshot.error}`] : []),
         ...(isOver || isEnd(situation.flow, name, snapshot) || isMoving || hasExit
           ? []
-          : [`nothing leads out of ${name}`]),
-        ...(tags.includes('busy') && !isOver && !isMoving ? [`${name} is busy, and waits for nothing`] : []),
+          : [`no event or call leaves ${name}`]),
+        ...(tags.includes('busy') && !isOver && !isMoving
+          ? [`${name} is busy without a pending call or delay`]
+          : []),
       ],
     };
   } finally {

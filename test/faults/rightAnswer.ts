@@ -39,6 +39,6 @@ export const declarationNamed = (request: string): Declaration => {
   const declaration = ['x', 'x/x'].flatMap(
     (part) => findDeclaration(method, path.replace('*', part)) ?? [],
   )[0];
-  if (!declaration) throw new Error(`${request} is not declared`);
+  if (!declaration) throw new Error(`no call declares ${request}`);
   return declaration;
 };

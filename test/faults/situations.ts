@@ -55,7 +55,7 @@ export type Ending =
   | { kind: 'session' }
   | { kind: 'wrong'; problem: string };
 
-export const outcome = 'what the back office made of it';
+export const outcome = 'result of the back office';
 
 export const answeredBy = ({ model, call: { port } }: Situation, ending: Ending) => ({
   ...model,

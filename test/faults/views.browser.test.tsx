@@ -18,7 +18,7 @@ import '#src/ui/theme/global.css.ts';
 
 /** Each flow shows the failure of its first call: one fault for each kind of message. */
 
-const kinds = ['forbidden', 'validation', 'huge words', 'breakdown', 'silence'];
+const kinds = ['forbidden', 'validation', 'huge message', 'breakdown', 'silence'];
 
 const sample = kinds.flatMap((kind) => faults.filter((fault) => fault.kind === kind).slice(0, 1));
 
@@ -69,7 +69,7 @@ const typeEverywhere = (container: Element): Map<string, string> => {
 const lostOf = (container: Element, typed: ReadonlyMap<string, string>): string[] =>
   [...typed].flatMap(([name, value]) => {
     const field = container.querySelector<HTMLInputElement>(`form [name="${name}"]`);
-    return field && field.value !== value ? [`${name} holds « ${field.value} »`] : [];
+    return field && field.value !== value ? [`${name} contains « ${field.value} »`] : [];
   });
 
 describe.each(firstOfFlows)('$flow', (situation) => {
