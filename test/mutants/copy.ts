@@ -11,7 +11,8 @@ export const replaceOnce = (
   { name, find, replacement }: Omit<Defect, 'breaks' | 'checks' | 'file'>,
 ): string => {
   const [before = '', after, ...others] = text.split(find);
-  if (after === undefined || others.length > 0) throw new Error(`${name}: the text does not occur once`);
+  if (after === undefined || others.length > 0)
+    throw new Error(`${name}: the text does not occur exactly once`);
   return `${before}${replacement}${after}`;
 };
 
@@ -51,7 +52,7 @@ export const copyPortal = (root: string) => {
         const output: unknown = JSON.parse(readFileSync(report, 'utf8'));
         return part === 'journeys' ? failedInPlaywright(output) : failedInVitest(output);
       } catch {
-        throw new Error(`No report of ${part} ${words.join(' ')}\n${stdout}\n${stderr}`);
+        throw new Error(`No report after npm run ${part} ${words.join(' ')}\n${stdout}\n${stderr}`);
       }
     },
     dispose: () => rmSync(folder, { recursive: true, force: true }),

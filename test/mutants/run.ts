@@ -54,11 +54,11 @@ const runSeeded = (wanted: readonly string[]): number => {
     const alreadyFailing = failuresWithout(copy);
     const outcomes = defects.map((defect) => {
       const found = noticed(copy, defect, alreadyFailing);
-      console.log(`${defect.name.padEnd(width)}  ${found ? describeNoticed(found) : 'NOT NOTICED'}`);
+      console.log(`${defect.name.padEnd(width)}  ${found ? describeNoticed(found) : 'NOT DETECTED'}`);
       return found;
     });
     const missed = outcomes.filter((found) => found === null).length;
-    console.log(`\n${defects.length - missed} of ${defects.length} defects noticed`);
+    console.log(`\n${defects.length - missed} of ${defects.length} defects detected`);
     return missed;
   } finally {
     copy.dispose();
@@ -69,10 +69,10 @@ const runSeeded = (wanted: readonly string[]): number => {
 type Argument = { file?: string; from: string; to: string; why: string };
 
 const notLoaded =
-  'It throws as it is made: its tests do not even load, which StrykerJS takes for none that fails.';
-const oneCase = 'Texts that are only compared may be compared in one case or in the other.';
+  'The module of the mutant throws when it loads, so its tests do not run, and StrykerJS counts no failure.';
+const oneCase = 'The code only compares these texts, and both sides get the same case.';
 const oneToken =
-  'A token is one of these signs or holds none of them, but a quoted name, which ends with a quote.';
+  'A token is one of these characters or contains none of them, except a quoted name, between two quotes.';
 
 const argued: readonly Argument[] = [
   ...[
@@ -87,25 +87,25 @@ const argued: readonly Argument[] = [
     file: 'src/domain/request/meterReading.ts',
     from: "''",
     to: '"Stryker was here!"',
-    why: 'Nobody reads why a contract of an address is refused.',
+    why: 'No screen shows why the contract of a URL is refused.',
   },
   {
     file: 'src/domain/answer.ts',
     from: 'value.trim()',
     to: 'value',
-    why: 'A number is read of a text whatever the spaces around it.',
+    why: 'The parser ignores the spaces around a number.',
   },
   {
     file: 'src/domain/search.ts',
     from: 'searchable(typed).split(/\\s+/).filter(Boolean)',
     to: 'searchable(typed).split(/\\s+/)',
-    why: 'Every text holds the empty one.',
+    why: 'Every text contains the empty text.',
   },
   {
     file: 'src/domain/search.ts',
     from: '/\\s+/',
     to: '/\\s/',
-    why: 'The empty words between two spaces are left out.',
+    why: 'The filter removes the empty words between two spaces.',
   },
   ...[
     { from: 'first > oldest', to: 'first >= oldest' },
@@ -113,13 +113,13 @@ const argued: readonly Argument[] = [
   ].map((one) => ({
     ...one,
     file: 'src/domain/consumption/period.ts',
-    why: 'Of two equal days, either is the one.',
+    why: 'For two equal days, both branches return the same day.',
   })),
   {
     file: 'src/domain/account/user.ts',
     from: '[]',
     to: '["Stryker was here"]',
-    why: 'No form has that name.',
+    why: 'No form has this name.',
   },
   {
     file: 'src/api/client/client.ts',
@@ -127,19 +127,19 @@ const argued: readonly Argument[] = [
     return undefined;
   }`,
     to: '{}',
-    why: 'A function that returns nothing returns undefined.',
+    why: 'A function without a return statement returns undefined.',
   },
   {
     file: 'src/api/client/failures.ts',
     from: '[]',
     to: '["Stryker was here"]',
-    why: 'No answer has that code.',
+    why: 'No response has this code.',
   },
   {
     file: 'src/api/storage/stored.ts',
     from: "'null'",
     to: '""',
-    why: 'What is no JSON reads as what is not there.',
+    why: 'The code treats invalid JSON as a missing value.',
   },
   {
     from: 'z.trim()',
@@ -156,13 +156,13 @@ const argued: readonly Argument[] = [
     file: 'machines/invite/emails.ts',
     from: '/^mailto:([^?]*).*$/i',
     to: '/^mailto:([^?]*).*/i',
-    why: 'A token holds no end of line.',
+    why: 'A token contains no line break.',
   },
   {
     file: 'machines/invite/emails.ts',
     from: "token.startsWith('\"')",
     to: "token.endsWith('\"')",
-    why: 'A token that starts with a quote ends with one, and no other does.',
+    why: 'A token that starts with a quote also ends with a quote, and no other token does.',
   },
   {
     file: 'machines/invite/emails.ts',

@@ -238,7 +238,7 @@ export const seeded: readonly Defect[] = [
   },
   {
     name: 'resumed-from-the-start',
-    breaks: 'A resumed export reads all its meters again.',
+    breaks: 'A resumed export requests all its meters again.',
     checks: [{ part: 'unit', words: ['machines/export/export.machine.test.ts'] }],
     file: 'machines/export/export.machine.ts',
     find: "request: snapshot.matches('choosing') ? remaining(snapshot.context) : request,",
