@@ -51,7 +51,7 @@ const bundled = async () => {
   const [bundle] = [built].flat();
   const chunk =
     bundle && 'output' in bundle ? bundle.output.find((file) => file.type === 'chunk') : undefined;
-  if (!chunk || !('code' in chunk)) throw new Error('The portal is not bundled');
+  if (!chunk || !('code' in chunk)) throw new Error('The bundle of the portal has no code');
   return { code: chunk.code, shared };
 };
 

@@ -36,7 +36,7 @@ const walk = async (steps: readonly Step[], onStep: () => void): Promise<string[
         ...(await world.problems()),
         ...uncaught.splice(0).map((reason) => `nobody catches ${reason}`),
       ];
-      if (problems.length) return [...made.filter((text) => !text.endsWith('nothing')), ...problems];
+      if (problems.length) return [...made.filter((text) => !text.endsWith('no change')), ...problems];
     }
     return [];
   } finally {

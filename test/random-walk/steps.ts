@@ -24,7 +24,7 @@ const eventsFor = ({ id, model }: Running) =>
 const act = (tab: Tab, which: number, how: number): string => {
   const running = pick(tab.running(), which);
   const move = running && pick(eventsFor(running), how);
-  if (!running || !move) return 'nothing can be done';
+  if (!running || !move) return 'no event is possible';
   running.actor.send(toEvent(running.model, move.type, move.case));
   return `${running.id}: ${move.type} ${move.case}`;
 };
@@ -32,14 +32,14 @@ const act = (tab: Tab, which: number, how: number): string => {
 /** Durations of a wait in ms: 300 is shorter than all delays of the portal, the others are its delays. */
 const waits = [300, 1000, 5000, 10_000, 20_000, 30_000, 60_000, 3_600_000];
 
-const nothing = 'nothing';
+const nothing = 'no change';
 
 const comeBack = async (world: World, tab: Tab, how: number): Promise<string> => {
   const { departure } = tab.page.state;
   if (departure === null) return nothing;
   const address = await world.comeBack(departure, how);
   tab.load(address);
-  return `the browser leaves for ${departure}, and comes back at ${address}`;
+  return `the browser goes to ${departure}, and returns at ${address}`;
 };
 
 type Making = (world: World, tab: Tab, which: number, how: number) => Promise<string> | string;
@@ -51,7 +51,7 @@ const kinds: readonly (readonly [weight: number, make: Making])[] = [
     24,
     async (world, tab, which) => {
       const pending = pick(tab.page.pending, which);
-      return pending ? `${pending.call} is answered ${await world.answer(tab, pending)}` : nothing;
+      return pending ? `${pending.call} gets the status ${await world.answer(tab, pending)}` : nothing;
     },
   ],
   [
@@ -59,7 +59,7 @@ const kinds: readonly (readonly [weight: number, make: Making])[] = [
     async (world, tab, which, how) => {
       const pending = pick(tab.page.pending, which);
       return pending
-        ? `${pending.call} is answered: ${await world.answerWrongly(tab, pending, how)}`
+        ? `${pending.call} gets the fault: ${await world.answerWrongly(tab, pending, how)}`
         : nothing;
     },
   ],
@@ -68,7 +68,7 @@ const kinds: readonly (readonly [weight: number, make: Making])[] = [
     async (world, _, __, how) => {
       const wait = pick(waits, how) ?? 0;
       await world.clock.advance(wait, world.rest);
-      return `${wait} ms pass`;
+      return `${wait} ms elapse`;
     },
   ],
   [
@@ -76,17 +76,17 @@ const kinds: readonly (readonly [weight: number, make: Making])[] = [
     (_, tab, __, how) => {
       const address = pick(addresses, how) ?? '/';
       tab.navigate(address);
-      return `the address is ${address}`;
+      return `the portal goes to ${address}`;
     },
   ],
-  [5, (_, tab, __, how) => `the window ${tab.openModal(how)} opens`],
-  [1, (_, tab) => `the window ${tab.closeModal()} is closed`],
+  [5, (_, tab, __, how) => `the modal ${tab.openModal(how)} opens`],
+  [1, (_, tab) => `the modal ${tab.closeModal()} closes`],
   [4, (world, tab, _, how) => comeBack(world, tab, how)],
   [
     1,
     (_, tab, __, how) => {
       tab.load(how % 2 === 0 ? tab.path : (pick(addresses, how) ?? '/'));
-      return `a page is loaded at ${tab.path}`;
+      return `the browser loads ${tab.path}`;
     },
   ],
   [
@@ -94,7 +94,7 @@ const kinds: readonly (readonly [weight: number, make: Making])[] = [
     (world, tab, __, how) => {
       if (world.tabs.length > 1 && how % 2 === 1) world.closeTab(tab);
       else if (!world.isFull()) world.openTab();
-      return `there are ${world.tabs.length} tabs`;
+      return `${world.tabs.length} tabs are open`;
     },
   ],
   [
@@ -104,7 +104,7 @@ const kinds: readonly (readonly [weight: number, make: Making])[] = [
       return 'the provider ends the sessions';
     },
   ],
-  [1, (world) => `the storage refuses: ${world.toggleStorage()}`],
+  [1, (world) => `the storage refuses writes: ${world.toggleStorage()}`],
 ];
 
 export const makeStep = async (world: World, [kind, which, how]: Step): Promise<string> => {

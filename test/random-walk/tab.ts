@@ -152,7 +152,7 @@ export const createTab = ({ clock, load, localStorage }: Browser) => {
 
   const redirect = (path: string) => {
     redirections += 1;
-    if (redirections > mostRedirections) problems.push(`it turns in circles to ${path}`);
+    if (redirections > mostRedirections) problems.push(`the tab redirects endlessly to ${path}`);
     else navigate(path);
   };
 

@@ -26,7 +26,7 @@ const doubledWrites = ({ page }: Tab): string[] => {
   const writes = page.pending.filter(isWrite).map(({ call }) => call);
   return writes
     .filter((call, index) => writes.indexOf(call) !== index)
-    .map((call) => `${call} is sent twice at a time`);
+    .map((call) => `${call} is sent twice at the same time`);
 };
 
 const isWaiting = ({ page }: Tab): boolean =>
@@ -36,7 +36,7 @@ const contextSchema = z.object({ failure: z.optional(z.nullable(z.custom(isFailu
 
 const contextProblems = (id: string, { context }: AnyMachineSnapshot): string[] => {
   const { error } = contextSchema.safeParse(context);
-  return error ? [`${id} holds a context of another type: ${z.prettifyError(error)}`] : [];
+  return error ? [`${id} has a context of another type: ${z.prettifyError(error)}`] : [];
 };
 
 const hasExit = ({ actor, model }: Running, snapshot: AnyMachineSnapshot): boolean =>
@@ -50,18 +50,20 @@ const hasExit = ({ actor, model }: Running, snapshot: AnyMachineSnapshot): boole
 const actorProblems = (running: Running, isWaiting: boolean, isNew: (state: string) => boolean): string[] => {
   const { id, actor } = running;
   const snapshot: AnyMachineSnapshot = actor.getSnapshot();
-  if (snapshot.status === 'error') return [`${id} fails: ${snapshot.error}`];
+  if (snapshot.status === 'error') return [`${id} throws: ${snapshot.error}`];
   if (snapshot.status !== 'active') return [];
   const state = stateName(snapshot.value);
   return [
     ...contextProblems(id, snapshot),
-    ...(!isWaiting && snapshot.hasTag('busy') ? [`${id} is busy in ${state}, and waits for nothing`] : []),
+    ...(!isWaiting && snapshot.hasTag('busy')
+      ? [`${id} is busy in ${state} without a pending call or delay`]
+      : []),
     ...(!isWaiting &&
     !isEnd(id, state, snapshot) &&
     !running.model.rests?.includes(state) &&
     isNew(`${id} ${state}`) &&
     !hasExit(running, snapshot)
-      ? [`nothing leads out of ${id} in ${state}`]
+      ? [`no event or call leaves the state ${state} of ${id}`]
       : []),
   ];
 };
@@ -84,10 +86,8 @@ const watchTab = (tab: Tab) => {
     const parsed = isJson ? schema?.safeParse(await request.clone().json()) : undefined;
     const isChecked = call === 'GET /api/token-check';
     return [
-      ...(token && refused.has(token) && !isChecked
-        ? [`${call} carries a token that a 401 has refused`]
-        : []),
-      ...(parsed?.error ? [`${call} carries what is not declared: ${z.prettifyError(parsed.error)}`] : []),
+      ...(token && refused.has(token) && !isChecked ? [`${call} sends a token that a 401 has refused`] : []),
+      ...(parsed?.error ? [`${call} sends an undeclared body: ${z.prettifyError(parsed.error)}`] : []),
     ];
   };
 
@@ -97,7 +97,9 @@ const watchTab = (tab: Tab) => {
     state = now;
     const leaf = now.startsWith('open.closed.') ? now.slice('open.closed.'.length) : '';
     const expected = leaf === 'refused' || leaf === 'unidentified' ? errorPages[leaf] : null;
-    return hasMoved && expected && tab.path !== expected ? [`${now} at ${tab.path}, not at ${expected}`] : [];
+    return hasMoved && expected && tab.path !== expected
+      ? [`the session is in ${now} at ${tab.path} instead of ${expected}`]
+      : [];
   };
 
   return {
@@ -219,7 +221,7 @@ export const createWorld = (load: (globals: Globals) => Portal) => {
     answer,
     answerWrongly: async (tab: Tab, pending: Pending, choice: number): Promise<string> => {
       const fault = answeringFaults[choice % answeringFaults.length];
-      if (!fault) return 'nothing';
+      if (!fault) return 'no fault';
       const right =
         choice % 2 === 0
           ? await sandbox.fetch(new Request(pending.request.clone(), { signal: null }))
