@@ -72,7 +72,7 @@ export const installChromium = (): string => {
   console.log('No Chromium here: installing one…');
   install();
   const installed = findChromium();
-  if (!installed) throw new Error('No Chromium could be installed: set CHROMIUM_PATH to one.');
+  if (!installed) throw new Error('The installation of Chromium failed: set CHROMIUM_PATH to an executable.');
   return installed;
 };
 

@@ -37,7 +37,7 @@ export const answerAll = async (
 ) => {
   const deadline = Date.now() + 40_000;
   while (!until()) {
-    if (Date.now() > deadline) throw new Error('The expected state was not reached');
+    if (Date.now() > deadline) throw new Error('The flow did not reach the expected state');
     const call = waiting.at(-1);
     if (call) call.answer(answer(call));
     await new Promise((resolve) => setTimeout(resolve));

@@ -150,7 +150,7 @@ const findOutcome = ({ name, report }: Stage, isOk: boolean): Outcome => {
     const outcome = report.read(JSON.parse(readFileSync(report.file, 'utf8')), root);
     return isOk ? outcome : { ...outcome, failed: Math.max(outcome.failed, 1) };
   } catch (error) {
-    console.error(`${name}: no readable report`, error);
+    console.error(`${name}: invalid report`, error);
     return { passed: 0, failed: 1, files: [], retried: [] };
   }
 };
@@ -185,10 +185,10 @@ writeFileSync(`${root}${timesFile}`, JSON.stringify(times));
 const print = (title: string, lines: readonly string[]) => {
   if (lines.length) console.log(`\n— ${title}\n${lines.join('\n')}`);
 };
-print('The stages', timeLines(times.stages));
-print('The dearest files', timeLines(times.files.slice(0, 10)));
+print('Duration of the stages', timeLines(times.stages));
+print('Slowest files', timeLines(times.files.slice(0, 10)));
 print(
-  'Passed at the second attempt',
+  'Passed only at the second attempt',
   outcomes.flatMap(({ retried }) => retried),
 );
 const total = (key: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);

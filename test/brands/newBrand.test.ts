@@ -46,19 +46,19 @@ describe('a new brand', () => {
       ...['legalName', 'legalForm', 'address', 'register', 'director'].map(
         (field) => `brands/inedite/brand.ts: ${field}`,
       ),
-      'brands/inedite/logo.svg: its own drawing',
+      'brands/inedite/logo.svg: a logo of the utility',
     ]);
     const entry = 'inedite/brand.ts';
     writeFileSync(join(root, 'brands', entry), read(entry).replaceAll(unknown, 'Inedite'));
     writeFileSync(join(root, 'brands/inedite/logo.svg'), read('ponant/logo.svg'));
     expect(missingOf(root, 'inedite')).toEqual([]);
-    expect(() => missingOf(root, 'suivante')).toThrow('there is no brands/suivante');
+    expect(() => missingOf(root, 'suivante')).toThrow('brands/suivante does not exist');
   });
 
   it.each([
-    ['ponant', 'brands/ponant is there already'],
-    ['Inedite', '"Inedite" is no code'],
-    ['../inedite', '"../inedite" is no code'],
+    ['ponant', 'brands/ponant already exists'],
+    ['Inedite', '"Inedite" is not a code'],
+    ['../inedite', '"../inedite" is not a code'],
   ])('refuses %s as a new brand and changes nothing', (code, reason) => {
     const before = read('hosts.ts');
     expect(() => newBrand(root, code)).toThrow(reason);

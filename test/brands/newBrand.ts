@@ -23,7 +23,7 @@ const freeNumbers = (root: string): [emergency: string, service: string] => {
     Array.from({ length: 10_000 }, (_, rank) => `${block}${String(rank).padStart(4, '0')}`),
   );
   const [emergency, service] = all.filter((number) => !taken.has(number));
-  if (!emergency || !service) throw new RefusedBrand('no number is left');
+  if (!emergency || !service) throw new RefusedBrand('no phone number is free');
   return [emergency, service];
 };
 
@@ -68,13 +68,13 @@ export default {
 export const missingOf = (root: string, code: string): string[] => {
   const folder = `brands/${code}`;
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  if (!existsSync(join(root, folder, 'brand.ts'))) throw new RefusedBrand(`there is no ${folder}`);
+  if (!existsSync(join(root, folder, 'brand.ts'))) throw new RefusedBrand(`${folder} does not exist`);
   const entry = `${folder}/brand.ts`;
   const fields = [...read(entry).matchAll(new RegExp(`^ +(\\w+): '${unknown}'`, 'gm'))].map(
     ([, field]) => `${entry}: ${field}`,
   );
   const isDrawn = read(`${folder}/logo.svg`) !== read('brands/neutral.svg');
-  return isDrawn ? fields : [...fields, `${folder}/logo.svg: its own drawing`];
+  return isDrawn ? fields : [...fields, `${folder}/logo.svg: a logo of the utility`];
 };
 
 /**
@@ -82,9 +82,9 @@ export const missingOf = (root: string, code: string): string[] => {
  * @throws RefusedBrand if the code is invalid or already used.
  */
 export const newBrand = (root: string, code: string): string[] => {
-  if (!/^[a-z]+$/.test(code)) throw new RefusedBrand(`"${code}" is no code: lower case letters alone`);
+  if (!/^[a-z]+$/.test(code)) throw new RefusedBrand(`"${code}" is not a code: use only lower case letters`);
   const folder = join(root, 'brands', code);
-  if (existsSync(folder)) throw new RefusedBrand(`brands/${code} is there already`);
+  if (existsSync(folder)) throw new RefusedBrand(`brands/${code} already exists`);
   const domain = `eaux-${code}.example`;
   const [emergency, service] = freeNumbers(root);
   const hosts = join(root, 'brands/hosts.ts');

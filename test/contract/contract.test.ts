@@ -267,8 +267,8 @@ it.each([
 });
 
 it.each([
-  ['an unknown call', request('GET', '/api/nothing'), null, 'request', 'does not hold this call'],
-  ['another method', request('PUT', '/api/user'), null, 'request', 'does not hold this call'],
+  ['an unknown call', request('GET', '/api/nothing'), null, 'request', 'does not contain this call'],
+  ['another method', request('PUT', '/api/user'), null, 'request', 'does not contain this call'],
   [
     'a missing field',
     request('POST', '/api/user/email', { email: 'a@b.example' }),

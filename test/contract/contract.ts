@@ -136,10 +136,11 @@ const answerMessages = async (
   answer: Response,
 ): Promise<string[]> => {
   const response = operation.responses?.[answer.status] ?? operation.responses?.default;
-  if (!response || '$ref' in response) return ['the file does not hold this status'];
+  if (!response || '$ref' in response) return ['the file does not contain this status'];
   const medias = Object.keys(response.content ?? {});
   const media = readMediaType(answer);
-  if (medias.length > 0 && !medias.includes(media)) return [`the file does not hold the media ${media}`];
+  if (medias.length > 0 && !medias.includes(media))
+    return [`the file does not contain the media type ${media}`];
   const headers = validator.validateResponseHeaders(
     Object.fromEntries(answer.headers),
     operation.operationId ?? '',
@@ -170,7 +171,9 @@ export const checkExchange =
       message,
     });
     if (!operation)
-      return isBackOffice.test(sent.path) ? [violation('request')('the file does not hold this call')] : [];
+      return isBackOffice.test(sent.path)
+        ? [violation('request')('the file does not contain this call')]
+        : [];
     return [
       ...listMessages(contract.validateRequest(sent, operation)).map(violation('request')),
       ...(answer ? await answerMessages(contract, operation, answer) : []).map(violation('answer')),

@@ -20,7 +20,7 @@ const launchChromium = async (): Promise<Browser> => {
   page.on('dialog', (dialog) => dialog.accept());
   const find = async (target: Target) => {
     const found = (await page.evaluateHandle(findElement, target)).asElement();
-    if (!found) throw new Error(`Nothing in the page is ${JSON.stringify(target)}`);
+    if (!found) throw new Error(`No element of the page matches ${JSON.stringify(target)}`);
     return found;
   };
   const margin = '1cm';
@@ -79,7 +79,7 @@ export const test = base.extend<Fixtures, EngineOptions & { browserOfWorker: Bro
     { scope: 'worker', timeout: 60_000 },
   ],
   person: async ({ browserOfWorker: browser, baseURL }, use, info) => {
-    if (!baseURL) throw new Error('No portal to open');
+    if (!baseURL) throw new Error('The project has no baseURL');
     info.annotations.push({ type: 'engine', description: browser.version });
     await browser.open(`${baseURL}/sandbox/faults`);
     await browser.forget();

@@ -40,7 +40,7 @@ const print = async ({ browser }: Person, height: number): Promise<Sheet[]> => {
     document.adoptedStyleSheets.push(sheet);
   }, null);
   const file = await browser.print?.(height);
-  if (!file) throw new Error('This browser prints by no command');
+  if (!file) throw new Error('This browser has no print command');
   return (await readSheets(file)).map((all) => {
     const written = all.filter(({ text }) => !footWords.test(text));
     const foot = all.find(({ text }) => footWords.test(text));

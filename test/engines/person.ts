@@ -87,7 +87,7 @@ export const createPerson = (browser: Browser, baseURL: string) => {
           if ((await browser.run(read, target)) === day) return;
         }
         throw new Error(
-          `${day} cannot be typed in ${JSON.stringify(target)}: ${await browser.run(read, target)}`,
+          `No typing order sets ${day} in ${JSON.stringify(target)}: ${await browser.run(read, target)}`,
         );
       }, patience);
     },
@@ -134,10 +134,10 @@ export const createPerson = (browser: Browser, baseURL: string) => {
       await act();
       return attempt(async () => {
         const [name, ...more] = await readdir(downloads);
-        if (!name || more.length > 0) throw new Error(`No file yet, or more than one: ${[name, ...more]}`);
+        if (!name || more.length > 0) throw new Error(`Not exactly one downloaded file: ${[name, ...more]}`);
         const content = await readFile(join(downloads, name));
         if (content.length === 0 || /\.(part|wkdownload|crdownload)$/.test(name))
-          throw new Error(`${name} is not whole`);
+          throw new Error(`${name} is incomplete`);
         await rm(join(downloads, name));
         return { name, content };
       }, patience);

@@ -30,7 +30,7 @@ export const start = (
   spawn(program, args, { env: env ?? process.env, detached: true, stdio: ['ignore', stdout, 'ignore'] }).on(
     'error',
     (error) => {
-      throw new Error(`${program} cannot be started: docs/CONTRIBUTING.md says how to install it`, {
+      throw new Error(`${program} does not start: install it as docs/CONTRIBUTING.md describes`, {
         cause: error,
       });
     },

@@ -38,7 +38,7 @@ export const driveByWebDriver = ({ send, prints, ...driven }: Driven): Browser =
     (await evaluate(read, argument)) as Result;
   const find = async (target: Target) => {
     const found = Object(await evaluate(findElement, target));
-    if (!(reference in found)) throw new Error(`Nothing in the page is ${JSON.stringify(target)}`);
+    if (!(reference in found)) throw new Error(`No element of the page matches ${JSON.stringify(target)}`);
     return { id: String(found[reference]) };
   };
   const act = async (type: 'key' | 'pointer', actions: object[]) => {
@@ -61,7 +61,7 @@ export const driveByWebDriver = ({ send, prints, ...driven }: Driven): Browser =
     press: async (target) => {
       const element = await run(findElement, target);
       const point = await run(findPoint, element);
-      if (!point) throw new Error(`Nothing in the page can be pressed as ${JSON.stringify(target)}`);
+      if (!point) throw new Error(`No clickable element of the page matches ${JSON.stringify(target)}`);
       await act('pointer', [
         { type: 'pointerMove', origin: element, x: 0, y: 0 },
         { type: 'pointerDown', button: 0 },

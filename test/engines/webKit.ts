@@ -26,7 +26,7 @@ const startScreen = async (): Promise<{ screen: ChildProcess; display: string }>
   const screen = start('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdout: 'pipe',
   });
-  if (!screen.stdout) throw new Error('Xvfb says no display');
+  if (!screen.stdout) throw new Error('Xvfb returns no display number');
   const [number] = await once(screen.stdout, 'data');
   return { screen, display: `:${String(number).trim()}` };
 };

@@ -10,7 +10,7 @@ import { realFlows } from './realFlows.ts';
 
 const findPort = (id: string, port: string): AnyActorLogic => {
   const logic = realFlows.get(id)?.implementations.actors[port];
-  if (!logic || 'src' in logic) throw new Error(`The portal gives no port "${port}" to "${id}"`);
+  if (!logic || 'src' in logic) throw new Error(`The portal implements no port "${port}" of "${id}"`);
   return logic;
 };
 

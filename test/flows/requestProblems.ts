@@ -15,14 +15,14 @@ export const declarationOfRequest = ({ request }: SentRequest) =>
 
 export const requestProblems = async (sent: SentRequest): Promise<unknown[]> => {
   const declaration = declarationOfRequest(sent);
-  if (!declaration) return [`${sent.call} is not declared`];
+  if (!declaration) return [`no declaration matches ${sent.call}`];
   const schema = findRequestSchema(declaration);
   const carried = await carriedBy(sent);
   const parsed = schema?.safeParse(carried);
   const undeclared = Object.keys(Object(carried)).filter((name) => !(name in Object(parsed?.data)));
   return [
     ...(parsed?.error?.issues ?? []),
-    ...undeclared.map((name) => `${sent.call} does not declare ${name}`),
+    ...undeclared.map((name) => `the declaration of ${sent.call} has no field ${name}`),
     ...(await check(sent.request.clone(), null)),
   ];
 };

@@ -22,7 +22,7 @@ export const startBackOffice = async () => {
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('A server without a port');
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return {
     port: address.port,
     recorded,

@@ -20,6 +20,6 @@ export const installNginx = (): { nginx: string; brotli: string } => {
   installPackages(...packages);
   const installed = find();
   if (!isThere(installed))
-    throw new Error(`nginx could not be installed: sudo apt-get install ${packages.join(' ')}`);
+    throw new Error(`The installation of nginx failed: run sudo apt-get install ${packages.join(' ')}`);
   return installed;
 };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 const folder = (): string => {
   const { NGINX_BUILDS: builds } = process.env;
-  if (!builds) throw new Error('No folder for the builds');
+  if (!builds) throw new Error('The environment names no folder for the builds');
   return builds;
 };
 

@@ -55,7 +55,7 @@ const shipped = async (folder: string, { dist, previous, backOffice }: Options, 
   ];
   return changes.reduce(
     (conf, [from, to]) => {
-      if (!conf.includes(from)) throw new Error(`nginx.conf has no ${from}`);
+      if (!conf.includes(from)) throw new Error(`nginx.conf does not contain ${from}`);
       return conf.replaceAll(from, to);
     },
     await readFile(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8'),

@@ -131,7 +131,7 @@ const isLeak = ({ cause }: Episode): boolean => cause === 'leak';
 
 export const foundOfLeak = (name: string, rank: number, share: number): Episode[] => {
   const site = sites[name];
-  if (!site) throw new Error(`No site is ${name}`);
+  if (!site) throw new Error(`Unknown site: ${name}`);
   const leak = leakOf(seedOf(name, rank), share);
   return episodesOf(site, seedOf(name, rank), leak).filter(
     (episode) => isAlarm(episode) && covers(episode, leak),
@@ -140,7 +140,7 @@ export const foundOfLeak = (name: string, rank: number, share: number): Episode[
 
 export const foundOfNone = (name: string, rank: number): Episode[] => {
   const site = sites[name];
-  if (!site) throw new Error(`No site is ${name}`);
+  if (!site) throw new Error(`Unknown site: ${name}`);
   return episodesOf(site, seedOf(name, rank));
 };
 
@@ -168,10 +168,10 @@ export const writeTable = (meters: number): string => {
   const head = [
     'Site',
     ...shares.map((share) => `leak of ${percent(share)}`),
-    `of ${percent(namedShare)}, said to be one`,
+    `leak of ${percent(namedShare)}, named « leak »`,
     'false alarms',
-    'of which « leak »',
-    'rises of the season',
+    'false « leak »',
+    'seasonal rises',
   ];
   const rows = Object.keys(sites).map((name) => toCells(name, meters));
   return [row(head), row(head.map((_, rank) => (rank === 0 ? '---' : '--:'))), ...rows.map(row)].join('\n');

@@ -114,7 +114,8 @@ export const shownAt = (
   const lookOf = (state: string): Shown | Ended | null => {
     const look = states[state];
     if (look === null) return null;
-    if (typeof look !== 'function') throw new Error(`${model.machine.id} shows nothing in ${state}`);
+    if (typeof look !== 'function')
+      throw new Error(`${model.machine.id} has no expectation for the state ${state}`);
     return Reflect.apply(look, undefined, [
       frame?.configuration.snapshot.context,
       pastOf(model, frames, step),

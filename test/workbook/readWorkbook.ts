@@ -24,9 +24,9 @@ const longestName = 31;
 
 const checkNames = (names: readonly string[]): void => {
   const wrong = names.find((name) => name.length > longestName || /^'|'$|[\\/?*[\]:]|^\s*$/.test(name));
-  if (wrong !== undefined) throw new Error(`Not the name of a sheet: "${wrong}"`);
+  if (wrong !== undefined) throw new Error(`Invalid name of a sheet: "${wrong}"`);
   if (new Set(names.map((name) => name.toLowerCase())).size < names.length)
-    throw new Error(`Two sheets of one name: ${names.join(', ')}`);
+    throw new Error(`Two sheets have the same name: ${names.join(', ')}`);
 };
 
 const writeDate = (date: Date): string => {
@@ -41,7 +41,7 @@ const toCell = ({ address, formula, result, value, numFmt: format = 'General' }:
   if (typeof content === 'number' && Number.isFinite(content))
     return { type: 'number', value: content, format };
   if (content instanceof Date) return { type: 'date', value: writeDate(content), format };
-  throw new Error(`${address} holds ${JSON.stringify(content)}`);
+  throw new Error(`${address} contains ${JSON.stringify(content)}`);
 };
 
 const toSheet = (sheet: Worksheet): WorkbookSheet => {

@@ -9,7 +9,7 @@ export const readZip = async (archive: Blob | Buffer): Promise<Map<string, Buffe
   for await (const entry of zip.eachEntry()) {
     const file = await buffer(await zip.openReadStreamPromise(entry));
     if (crc32(file) !== entry.crc32) throw new Error(`${entry.fileName} is damaged`);
-    if (files.has(entry.fileName)) throw new Error(`${entry.fileName} is there twice`);
+    if (files.has(entry.fileName)) throw new Error(`The ZIP contains ${entry.fileName} twice`);
     files.set(entry.fileName, file);
   }
   return files;

@@ -75,7 +75,7 @@ const compared = (context: Context, isStill = false): ScreenItem[] => {
           {
             role: 'status',
             text: [
-              sums[name]?.[rank] ?? 'a sum that nothing says',
+              sums[name]?.[rank] ?? 'an unexpected sum',
               `pour ${meters.length} compteur`,
               'Cette somme est incomplète',
             ],

@@ -121,13 +121,13 @@ export const histogramProof = defineProof(histogramModel)({
         context,
         {
           role: 'status',
-          text: (isOnSite ? sentencesOnSite : sentences)[name] ?? 'a sentence that nothing says',
+          text: (isOnSite ? sentencesOnSite : sentences)[name] ?? 'an unexpected sentence',
         },
         total(context, context.period),
         otherFace(context),
         context.view === 'table'
           ? { role: 'table', name: `Consommation, ${names[name]?.toLowerCase()}` }
-          : { role: 'option', name: (isOnSite ? barsOnSite : bars)[name] ?? 'a bar that nothing names' },
+          : { role: 'option', name: (isOnSite ? barsOnSite : bars)[name] ?? 'an unexpected bar' },
       );
       const other: ScreenItem = context.view === 'table' ? { role: 'option' } : { role: 'table' };
       return { ...shown, absent: [...(shown.absent ?? []), other] };

@@ -85,7 +85,7 @@ const attach = async (page: Page) => {
   await contractForm(page).locator('[type="submit"]').click();
   const posted = fieldsOf((await sent).postDataJSON());
   for (const [name, value] of Object.entries(newContractSchema.parse(contract)))
-    if (posted[name] !== value) throw new Error(`${name} is sent as ${posted[name]}`);
+    if (posted[name] !== value) throw new Error(`the sent value of ${name} is ${posted[name]}`);
 };
 
 const refuseToken = (page: Page) =>

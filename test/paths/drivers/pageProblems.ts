@@ -83,7 +83,7 @@ const danglingReferences = (): string[] =>
       .flatMap((element) =>
         idsIn(element, attribute)
           .filter((id) => !document.getElementById(id))
-          .map((id) => `${attribute}="${id}" points nowhere: ${element.outerHTML.slice(0, 160)}`),
+          .map((id) => `${attribute}="${id}" points to no element: ${element.outerHTML.slice(0, 160)}`),
       ),
   );
 
@@ -95,6 +95,6 @@ const live = ['[role="alert"]', '[role="status"]', '[role="log"]', '[aria-live]'
 const nestedLiveRegions = (): string[] =>
   [...document.querySelectorAll(live)]
     .filter((region) => region.parentElement?.closest(live))
-    .map((region) => `A live region inside another: ${region.outerHTML.slice(0, 160)}`);
+    .map((region) => `A live region is inside another one: ${region.outerHTML.slice(0, 160)}`);
 
 export const structureProblems = (): string[] => [...danglingReferences(), ...nestedLiveRegions()];

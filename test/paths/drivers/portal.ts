@@ -39,7 +39,7 @@ const listPorts = (pending: PendingCalls, { calls }: PortalWalk): string[] => {
 const pendingFor = (pending: PendingCalls, port: string) => [...pending].find((call) => call.port === port);
 
 const apply = async (gesture: unknown, what: string, page: Page, ...given: readonly unknown[]) => {
-  if (typeof gesture !== 'function') throw new Error(`The walk does not say how: ${what}`);
+  if (typeof gesture !== 'function') throw new Error(`The portal table has no gesture for ${what}`);
   await Reflect.apply(gesture, undefined, [page, ...given]);
 };
 
@@ -72,7 +72,7 @@ const answer = async (
     return expect.poll(answerThose, { message: `${port}: ${outcome}`, intervals }).not.toEqual(before);
   }
   const response = known?.kind === 'request' && known.answers[result][outcome];
-  if (!call || !response) throw new Error(`The walk says nothing of ${port}: ${outcome}`);
+  if (!call || !response) throw new Error(`The portal table has no response for ${port}: ${outcome}`);
   pending.delete(call);
   await (response === 'abort' ? call.route.abort() : call.route.fulfill(response));
 };
@@ -116,7 +116,7 @@ const expectEnd = async (
   const { id } = model.machine;
   const end = ends[frame.name];
   const after = typeof end === 'function' ? end(frame) : end;
-  if (!after) throw new Error(`The walk of ${id} says nothing of what follows ${frame.name}`);
+  if (!after) throw new Error(`The portal table of ${id} has no end for ${frame.name}`);
   await expect
     .poll(() => left.at(-1) ?? readAddress(page), { message: `address ${when}`, intervals })
     .toBe(after.address);
@@ -190,7 +190,7 @@ const interceptLeaving = async (page: Page): Promise<string[]> => {
 /** Plays a path on the built portal. Compares `data-state` and requests after each move, and the last URL. */
 export const walkPortal = async (page: Page, path: Path): Promise<void> => {
   const table = (await portalWalks()).find(({ model }) => model.machine.id === path.flow);
-  if (!table) throw new Error(`No walk of ${path.flow} on the portal: its proof has no portal table`);
+  if (!table) throw new Error(`The proof of ${path.flow} has no portal table`);
   const { machine, inputs } = table.model;
   const frames = walk(machine, table.model, path.input, path.moves);
   if (path.moves.some(({ kind }) => kind === 'time')) await page.clock.install();

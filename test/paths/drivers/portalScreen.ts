@@ -81,7 +81,7 @@ export const portalScreen = (page: Page, flow: string): Screen => {
     },
     has: async (role, name) => (await root.getByRole(role, { name, exact: true }).count()) > 0,
     element: (role, name) => {
-      throw new Error(`The ${role} ${String(name)} is an element of the page only`);
+      throw new Error(`The driver portal returns no element: ${role} ${String(name)}`);
     },
   };
 };

@@ -10,21 +10,19 @@ const plain = { background: 'none' };
 
 const faults = {
   'pale text': <p style={{ color: '#ddd', background: '#fff' }}>Brouillon</p>,
-  'box without a name': <input type="checkbox" />,
-  'a description that is nowhere': (
+  'checkbox without a name': <input type="checkbox" />,
+  'missing description': (
     <button type="button" aria-describedby="nowhere">
       Joindre
     </button>
   ),
-  'a live region in another': (
+  'nested live region': (
     <div aria-live="polite">
       <p role="status" />
     </div>
   ),
-  'a wide line': <p style={{ width: '200vw' }}>Brouillon</p>,
-  'a text that is cut off': (
-    <p style={{ width: 40, overflow: 'hidden', whiteSpace: 'nowrap' }}>Brouillon en cours</p>
-  ),
+  'wide line': <p style={{ width: '200vw' }}>Brouillon</p>,
+  'truncated text': <p style={{ width: 40, overflow: 'hidden', whiteSpace: 'nowrap' }}>Brouillon en cours</p>,
 } as const;
 
 type LookFault = keyof typeof faults;
@@ -33,16 +31,16 @@ const isLookFault = (fault: string): fault is LookFault => fault in faults;
 
 type Props = {
   actor: ActorRefFrom<typeof sampleMachine>;
-  fault?: 'no way back' | 'renamed field' | 'sends what is empty' | 'lies about its state' | LookFault;
+  fault?: 'no close button' | 'renamed field' | 'sent empty text' | 'wrong data-state' | LookFault;
 };
 
 const LetterView = ({ actor, fault }: Props) => {
   const snapshot = useSelector(actor, (current) => current);
   const [text, setText] = useState('');
-  const state = fault === 'lies about its state' ? 'writing' : stateName(snapshot.value);
+  const state = fault === 'wrong data-state' ? 'writing' : stateName(snapshot.value);
   const isBusy = snapshot.hasTag('busy');
   const send = () =>
-    actor.send({ type: 'letter.sent', text: fault === 'sends what is empty' ? `${text} ` : text });
+    actor.send({ type: 'letter.sent', text: fault === 'sent empty text' ? `${text} ` : text });
   return (
     <main data-flow="letter" data-state={state}>
       <h1>{snapshot.matches('reading') ? 'Lire' : 'Écrire'}</h1>
@@ -57,7 +55,7 @@ const LetterView = ({ actor, fault }: Props) => {
           Envoyer
         </button>
       )}
-      {fault !== 'no way back' && !isBusy && (
+      {fault !== 'no close button' && !isBusy && (
         <button style={plain} type="button" onClick={() => actor.send({ type: 'closed' })}>
           Fermer
         </button>

@@ -84,7 +84,7 @@ const labelOf = ({ name, value }: Control, words: readonly Words[]): string => {
   const key = fieldOf(name);
   const find = (path: string) => words.map((dictionary) => lookUp(dictionary, path)).find(Boolean);
   const label = find(`${key}.${value}`) ?? find(`${key}.label`);
-  if (label === undefined) throw new Error(`No dictionary has the label of ${name}`);
+  if (label === undefined) throw new Error(`No dictionary contains the label of ${name}`);
   return name === key
     ? label
     : form('boxes.part', { label, position: name.slice(key.length + 1), count: ibanBoxes.length });
@@ -121,7 +121,8 @@ export const screenFor = ({ insists = false } = {}): Screen => {
     element.scrollIntoView({ block: 'nearest' });
     if (element.matches(':disabled') || (!insists && isDisabled(element)))
       throw new NotOffered(`${what} is disabled`);
-    if (!isReachable(findTarget(element))) throw new NotOffered(`${what} is covered or out of sight`);
+    if (!isReachable(findTarget(element)))
+      throw new NotOffered(`${what} is covered or outside the visible area`);
     return element;
   };
   const element = (role: Role, name: Name, within?: Element): HTMLElement => {
@@ -259,7 +260,7 @@ const unexpected = (role: ScreenItem['role'], visible: readonly ScreenItem[]): s
   const expected = new Set(visible.filter((item) => item.role === role).flatMap(found));
   return findByRole(role)
     .filter((element) => readText(element) !== '' && !expected.has(element))
-    .map((element) => `${role} that should not be there: ${readText(element)}`);
+    .map((element) => `unexpected ${role}: ${readText(element)}`);
 };
 
 const fieldProblems = (flow: Element | null, fields: Readonly<Record<string, string>>): string[] => {
@@ -269,7 +270,7 @@ const fieldProblems = (flow: Element | null, fields: Readonly<Record<string, str
     const control = shownForm?.elements.namedItem(name);
     const value = control && 'value' in control ? control.value : undefined;
     const shown = name === 'reference' ? typedReference(expected) : expected;
-    return value === shown ? [] : [`the field ${name} holds ${value}, not ${shown}`];
+    return value === shown ? [] : [`the field ${name} contains ${value} instead of ${shown}`];
   });
 };
 
@@ -278,7 +279,7 @@ export const screenProblems = (flow: Element | null, shown: Shown): string[] => 
   const isMarkedBusy = flow?.getAttribute('aria-busy') === 'true';
   return [
     ...visible.filter((item) => !item.optional && !found(item).length).map((item) => `no ${itemText(item)}`),
-    ...absent.filter((item) => found(item).length).map((item) => `${itemText(item)} should not be there`),
+    ...absent.filter((item) => found(item).length).map((item) => `unexpected ${itemText(item)}`),
     ...exhaustiveRoles.flatMap((role) => unexpected(role, visible)),
     ...(isMarkedBusy === isBusy ? [] : [`the flow is ${isMarkedBusy ? '' : 'not '}marked as busy`]),
     ...fieldProblems(flow, fields),

@@ -28,16 +28,16 @@ describe('walkView', () => {
   });
 
   it.each([
-    ['no way back', 'no button named Fermer'],
+    ['no close button', 'no button named Fermer'],
     ['renamed field', 'no textbox named Texte'],
-    ['sends what is empty', /letter\.sent \(vide\): name: expected "writing", got "posting"/],
+    ['sent empty text', /letter\.sent \(vide\): name: expected "writing", got "posting"/],
     ['pale text', '#dddddd on #ffffff: <p'],
-    ['box without a name', 'axe label: <input type="checkbox"'],
-    ['a description that is nowhere', 'aria-describedby="nowhere" points nowhere: <button'],
-    ['a live region in another', 'A live region inside another: <p role="status"'],
-    ['a wide line', 'scrolls the page sideways'],
-    ['a text that is cut off', '<p> « Brouillon en cours » is cut off'],
-    ['lies about its state', 'data-state: expected posting, got writing'],
+    ['checkbox without a name', 'axe label: <input type="checkbox"'],
+    ['missing description', 'aria-describedby="nowhere" points to no element: <button'],
+    ['nested live region', 'A live region is inside another one: <p role="status"'],
+    ['wide line', 'scrolls the page sideways'],
+    ['truncated text', '<p> « Brouillon en cours » is cut off'],
+    ['wrong data-state', 'data-state: expected posting, got writing'],
   ] as const)('reports the fault of a view: %s', async (fault, message) => {
     expect(await listProblems(sampleProof(fault))).toMatch(message);
   });

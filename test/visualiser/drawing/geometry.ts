@@ -76,7 +76,7 @@ const problemsOfNodes = ({ nodes }: Picture): string[] => {
       .map(([a, b]) => `${a.id} overlaps ${b.id}`),
     ...nodes
       .filter((node) => textRects(node).some((rect) => !isWithin(rect, node)))
-      .map(({ id }) => `the words of ${id} leave its box`),
+      .map(({ id }) => `the text of ${id} overflows its box`),
   ];
 };
 
@@ -101,7 +101,7 @@ const problemsOfArrow = (arrow: PictureArrow, { nodes }: Picture): string[] => {
       .map((node) => `the label of ${id} overlaps ${node.id}`),
     ...(label?.lines ?? [])
       .filter(({ x, y, width }) => !isWithin({ x, y: y - 12, width, height: 15 }, label!))
-      .map(({ text }) => `the words of ${id} leave their label: ${text}`),
+      .map(({ text }) => `the text of ${id} overflows its label: ${text}`),
   ];
 };
 
