@@ -21,16 +21,16 @@ export const holdLetters = async (page: Page) => {
   return { release: () => release(), count: () => count };
 };
 
-const settle = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
+const settle = (page: Page, awaitsFonts: boolean) =>
+  page.evaluate(async (awaitsFonts) => {
+    if (awaitsFonts) await document.fonts.ready;
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-  });
+  }, awaitsFonts);
 
 /** Layout shifts from now on, or since the start of the page if `buffered`. */
 export const watchShifts = async (page: Page, buffered = false) => {
-  // The frame of the last click may still be pending.
-  await settle(page);
+  // The frame of the last click may still be pending. The fonts may be held until the test reads the shifts.
+  await settle(page, false);
   const shifts = await page.evaluateHandle((buffered) => {
     const seen: PerformanceEntry[] = [];
     const observer = new PerformanceObserver((list) => seen.push(...list.getEntries()));
@@ -38,7 +38,7 @@ export const watchShifts = async (page: Page, buffered = false) => {
     return { seen, observer };
   }, buffered);
   const read = async () => {
-    await settle(page);
+    await settle(page, true);
     return shifts.evaluate(({ seen, observer }) => {
       seen.push(...observer.takeRecords());
       const all = seen as LayoutShift[];
