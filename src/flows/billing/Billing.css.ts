@@ -119,12 +119,11 @@ const phone = `not all and ${media.wide}`;
 globalStyle(`[data-flow="billing"]:has(${sums}, ${skeleton}) :is(${dueTotal}, ${counts})`, {
   '@media': { [phone]: hidden },
 });
-const calendar = '[data-flow="dueCalendar"]';
-const shortened = [`> ${calendar} button > span`, `:not(:has(> ${calendar})) > button:last-of-type > span`];
-globalStyle(shortened.map((button) => `${head}${button}`).join(), {
+const shortened = ['> [data-flow="dueCalendar"] button > span', '> button:last-of-type > span'];
+globalStyle(shortened.map((button) => `${head} ${button}`).join(), {
   '@media': { [phone]: { ...hidden, display: 'block' } },
 });
-globalStyle(head, { '@media': { [phone]: { vars: { '--calendar-width': controlHeight } } } });
+globalStyle(head, { '@media': { [phone]: { vars: { '--calendar-width': '3.125rem' } } } });
 
 export const dayLine = style({});
 export const dueLine = style({});
