@@ -84,12 +84,16 @@ export const total = style({
   justifyItems: 'start',
   // On a phone, this text has its own line: a longer text must not move the button beside it.
   flexBasis: '100%',
-  '@media': { [media.wide]: { justifyItems: 'end', flexBasis: 'auto' } },
+  '@media': { [media.wide]: { justifyItems: 'end', flexBasis: 'auto', textAlign: 'end' } },
 });
 
 export const totalAmount = style([balance, text.l]);
 
-export const summary = style({ ...text.m, fontVariantNumeric: 'tabular-nums' });
+export const summary = style({
+  ...text.s,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.wide]: text.m },
+});
 
 export const soft = style({ ...text.s, color: colour.inkSoft });
 
@@ -107,8 +111,6 @@ export const head = style([
 ]);
 
 export const sums = style({ flex: '1 1 9rem' });
-
-export const split = style([soft]);
 
 export const skeleton = style({ display: 'grid', gap: 1 });
 

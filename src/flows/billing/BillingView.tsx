@@ -13,7 +13,7 @@ import {
   type TypedInvoiceSearch,
   widenedSearch,
 } from '../../domain/billing/invoiceSearch.ts';
-import { type DueInvoice, monthlyCents } from '../../domain/billing/toPay.ts';
+import { type DueInvoice, monthlyCents, sumCents } from '../../domain/billing/toPay.ts';
 import { widestYears } from '../../domain/calendar.ts';
 import { useFocusFallback } from '../../ui/browser/hooks.ts';
 import { type Coming, onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
@@ -57,17 +57,29 @@ type Props = InvoiceCells &
     children?: ReactNode;
   };
 
-type TotalDueProps = Pick<Props, 'actor' | 'pending' | 'view'> & { total: number };
+type TotalDueProps = Pick<Props, 'actor' | 'pending' | 'view' | 'today' | 'showsAllColumns'> & {
+  total: number;
+};
 
-/** Amount due for all contracts, including those with monthly payment (docs/rules.md#invoices). */
-const TotalDue = ({ actor, pending, view, total }: TotalDueProps) => {
+/** Balance of all contracts. The view « À régler » names its parts that no row shows. */
+const TotalDue = ({ actor, pending, view, total, ...seen }: TotalDueProps) => {
   const listed = useSelector(actor, ({ context }) => context.listed);
   const found = useSelector(pending, ({ context }) => context.found);
   const monthly = monthlyCents([...listed.contracts, ...(found?.contracts ?? [])]);
   return (
     <p className={view === 'contrats' ? totalStyle : dueTotal}>
+  const isSplit = view === 'a-regler' && found !== null && isReadWhole(found);
+  const other = isSplit
+    ? Math.round(total * 100) - sumCents(searchToPay(found, { criteria: {}, ...seen })) - monthly
+    : 0;
+  const parts = [
+    ...(monthly ? [t('parts.monthly', { amount: formatCents(monthly) })] : []),
+    ...(other
+      ? [t(`parts.${found?.unread?.length ? 'unread' : 'other'}`, { amount: formatCents(other) })]
+      : []),
+  ];
       <span className={soft}>
-        {monthly === 0 ? t('total') : t('totalWithMonthly', { amount: formatCents(monthly) })}
+        {parts.length === 0 ? t('total') : t('totalWith', { parts: parts.join(' et ') })}
       </span>{' '}
       <span className={totalAmount}>{formatEuros(total)}</span>
     </p>
@@ -202,7 +214,18 @@ export const BillingView = (props: Props) => {
       t={t}
       search={search}
       counted={isListing ? undefined : isFailed ? '' : countedWords(view, toPay, isWhole)}
-      summary={total !== null && <TotalDue actor={actor} pending={pending} view={view} total={total} />}
+      summary={
+        total !== null && (
+          <TotalDue
+            actor={actor}
+            pending={pending}
+            view={view}
+            total={total}
+            today={today}
+            showsAllColumns={showsAllColumns}
+          />
+        )
+      }
       views={
         !empty && (
           <Views

@@ -7,7 +7,7 @@ import { tableSize } from '../../api/storage/rowSize.ts';
 import { formatCents, formatEuros } from '../../domain/amounts.ts';
 import { type BillingContract, invoiceKey } from '../../domain/billing/invoice.ts';
 import type { InvoiceCriteria, InvoiceView } from '../../domain/billing/invoiceSearch.ts';
-import { type DueInvoice, rowsOf, splitBalance, sumCents, toPayOf } from '../../domain/billing/toPay.ts';
+import { type DueInvoice, rowsOf, sumCents } from '../../domain/billing/toPay.ts';
 import type { ReadContracts } from '../../domain/contract/contractPage.ts';
 import type { OwnNames } from '../../domain/contract/siteLabel.ts';
 import { usePrintedAt } from '../../ui/browser/usePage.ts';
@@ -70,45 +70,25 @@ const sumWords = (view: FlatView, rows: readonly DueInvoice[]): string => {
     count: rowCountOf(t, rows.length),
     amount: formatCents(sumCents(rows)),
     late: formatCents(sumCents(late)),
+    due: formatCents(sumCents(rows) - sumCents(late)),
   };
   if (view === 'toutes') return t('flat.sum', values);
-  if (view === 'en-retard') return t('flat.sumOverdue', values);
-  return t(late.length > 0 ? 'flat.sumLate' : 'flat.sumDue', values);
+  if (late.length === 0) return t('flat.sumDue', values);
+  return t(late.length === rows.length ? 'flat.sumOverdue' : 'flat.sumLate', values);
 };
 
-type SplitProps = Seen & { found: ReadContracts<BillingContract>; balance: number };
-
-/** Text of the parts of the balance, such as the late amount (docs/rules.md#invoice-views). */
-const splitWords = ({ found, balance, today, showsAllColumns }: SplitProps): string => {
-  const toPay = toPayOf(found, { today, showsDueDates: showsAllColumns });
-  const { late, due, monthly, other } = splitBalance({ balance, toPay });
-  const parts = [
-    { key: 'late', cents: late },
-    { key: showsAllColumns ? 'due' : 'open', cents: due },
-    { key: 'monthly', cents: monthly },
-    { key: 'other', cents: other ?? 0 },
-  ] as const;
-  const written = parts
-    .filter(({ cents }) => cents !== 0)
-    .map(({ key, cents }) => t(`flat.parts.${key}`, { amount: formatCents(cents) }));
-  return t('flat.split', { balance: formatCents(Math.round(balance * 100)), parts: written.join(', ') });
+type SummaryProps = Pick<InvoiceTableProps, 'view'> & {
+  found: ReadContracts<BillingContract>;
+  rows: readonly DueInvoice[];
 };
 
-type SummaryProps = Pick<InvoiceTableProps, 'view' | 'balance' | 'criteria'> &
-  Seen & { found: ReadContracts<BillingContract>; rows: readonly DueInvoice[] };
-
-const Summary = ({ view, balance, criteria, found, rows, ...seen }: SummaryProps) => {
+const Summary = ({ view, found, rows }: SummaryProps) => {
   const unknown = rows.filter(({ montantFacture }) => montantFacture === null).length;
-  const { reference, invoiceNumber, siteAddress, amount } = criteria;
-  const isNarrowed = [reference, invoiceNumber, siteAddress, amount].some((value) => value !== undefined);
   return (
     <div className={css.sums}>
       <p role="status" className={css.summary}>
         {isReadWhole(found) ? sumWords(view, rows) : t('atLeast', { words: sumWords(view, rows) })}
       </p>
-      {view === 'a-regler' && balance !== null && balance !== 0 && !isNarrowed && isReadWhole(found) && (
-        <p className={css.split}>{splitWords({ found, balance, ...seen })}</p>
-      )}
       {unknown > 0 && (
         <p className={css.soft}>{t(`flat.unknownAmounts.${plural(unknown)}`, { count: unknown })}</p>
       )}
@@ -234,15 +214,7 @@ const InvoiceTable = ({ actor, view, criteria, balance, emptyAction, ...cells }:
           <div className={css.flat}>
             <UnreadNotice unread={found.unread ?? []} hasTotals />
             <Rows view={view} rows={rows} {...cells}>
-              <Summary
-                view={view}
-                balance={balance}
-                criteria={criteria}
-                found={found}
-                rows={rows}
-                today={today}
-                showsAllColumns={showsAllColumns}
-              />
+              <Summary view={view} found={found} rows={rows} />
             </Rows>
             <Rest actor={actor} found={found} />
           </div>

@@ -33,6 +33,8 @@ export const quick = style({
 });
 
 export const criteria = style({ '@media': { [`not all and ${media.wide}`]: hidden } });
+// Beside the views, this button has no room for its words.
+globalStyle(`${views} ~ button ${criteria}`, { '@media': { [`not all and ${media.desktop}`]: hidden } });
 
 export const quickInput = style([control, { marginTop: 0, paddingInlineEnd: controlHeight }]);
 

@@ -29,7 +29,7 @@ const nothing: Shown = { visible: [{ role: 'status', text: t('flat.none.a-regler
 
 const shown = ({ found }: Context, ...visible: readonly ScreenItem[]): Shown => ({
   visible: [
-    { role: 'status', text: '3 factures à régler, 200,40 €, dont 120,40 € en retard' },
+    { role: 'status', text: '3 factures, 200,40 € : 120,40 € en retard, 80,00 € à échoir' },
     {
       role: 'table',
       name: t('flat.captions.a-regler'),
