@@ -99,6 +99,9 @@ export const soft = style({ ...text.s, color: colour.inkSoft });
 
 export const flat = column.s;
 
+/** Table of unpaid invoices, whose cards show the due date. */
+export const unpaid = style([flat]);
+
 const bar = style({
   ...mix.line(`${space.xs} ${space.m}`),
 });
@@ -172,7 +175,7 @@ globalStyle(
 globalStyle(`${cellOf(actions)}:has([role="alert"])`, inCards({ gridArea: '4 / 1 / 5 / 5', margin: 0 }));
 globalStyle(cellOf(dayLine), inCards({ gridArea: '2 / 3' }));
 globalStyle(`${cellOf(dayLine)}::before`, inCards({ display: 'inline' }));
-globalStyle(cellOf(dueLine), inCards({ display: 'none' }));
+globalStyle(`${cellOf(dueLine)}:not(${unpaid} td)`, inCards({ display: 'none' }));
 globalStyle(cellOf(dayLine), onPhone({ display: 'none' }));
 
 const flatCell = (mark: string) => `${flat} ${cellOf(mark)}`;
@@ -191,10 +194,23 @@ globalStyle(`${flatCell(numberLine)} ~ td:has(${stateLine})`, {
 });
 
 // Beside three icons, the status does not fit on the line of the number and gets its own line.
-const unpaid = `${flat} ${cardOf}:has(${actions} > a + a)`;
+const payable = `${flat} ${cardOf}:not(${unpaid} tr):has(${actions} > a + a)`;
 const onTwoLines = (rule: StyleRule) => ({ '@container': { 'ample-table (17rem <= width < 28rem)': rule } });
-globalStyle(`${unpaid} > td:has(${stateLine})`, onTwoLines({ gridArea: '3 / 1 / 4 / 4' }));
-globalStyle(`${unpaid} > td:has(${actions})`, onTwoLines({ gridRow: '2 / 4', marginBlock: 0 }));
+globalStyle(`${payable} > td:has(${stateLine})`, onTwoLines({ gridArea: '3 / 1 / 4 / 4' }));
+globalStyle(`${payable} > td:has(${actions})`, onTwoLines({ gridRow: '2 / 4', marginBlock: 0 }));
+
+// An unpaid invoice shows its due day instead of its issue day and, on a phone, instead of its number.
+const due = `${unpaid} ${cardOf}:has(${dueLine})`;
+const dueCell = (mark: string) => `${due} > td:has(${mark})`;
+globalStyle(dueCell(dayLine), inCards({ display: 'none' }));
+globalStyle(dueCell(dueLine), inCards({ gridArea: '2 / 3' }));
+globalStyle(`${dueCell(dueLine)}::before`, inCards({ display: 'inline' }));
+globalStyle(dueCell(numberLine), onPhone(hidden));
+globalStyle(`${dueCell(dueLine)}::before`, onPhone({ display: 'none' }));
+globalStyle(dueCell(dueLine), onPhone({ ...text.xs, gridArea: '2 / 1' }));
+globalStyle(`${due} > td:has(${numberLine}) ~ td:has(${stateLine})`, {
+  '@container': { 'ample-table (20rem <= width < 37.5rem)': { gridArea: '2 / 2 / 3 / 4' } },
+});
 
 export const payment = style({
   ...mix.line(`${space.xs} ${space.s}`),

@@ -112,7 +112,7 @@ const Rows = ({ view, rows, exportOf, children, ...cells }: RowsProps) => {
   const caption = t(`flat.captions.${view}`);
   const selection: Elements = cells.selectionOf(shown);
   return (
-    <div ref={list} tabIndex={-1} className={css.flat}>
+    <div ref={list} tabIndex={-1} className={view === 'toutes' ? css.flat : css.unpaid}>
       <div className={css.head}>
         {selection}
         {children}

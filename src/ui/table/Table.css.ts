@@ -76,11 +76,13 @@ export const sorting = style({
   display: 'none',
   '@media': { print: { display: 'none !important' } },
   ...stacked({
-    ...mix.wrapped(`0 ${space.s}`),
-    alignItems: 'baseline',
+    ...mix.row(space.xs),
     padding: `${space.xs} ${space.m}`,
   }),
 });
+
+globalStyle(`${sorting} > label`, { ...text.s, flexShrink: 0 });
+globalStyle(`${sorting} > div, ${sorting} select`, { minWidth: 0 });
 
 export const table = style(stacked({ display: 'block' }));
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../expectAccessible.ts';
+import { mostShift, watchShifts } from '../../journeys/appearance/layoutShifts.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { flow, path } from './billing.ts';
 
@@ -90,12 +91,27 @@ test('keeps the view and the search of invoices in the URL after a reload and Ba
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('shows on a phone the first invoice of « Toutes » within 400 px and the export bar', async ({
+test('shows on a phone the first invoice of a view within 400 px, due days and the export bar', async ({
   page,
   signIn,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn('owner', `${path}?vue=toutes`);
+  await signIn('owner', `${path}?vue=a-regler`);
+  expect((await rows(page).first().boundingBox())?.y).toBeLessThan(360);
+  const shifts = await watchShifts(page, true);
+  expect((await shifts.read()).score).toBeLessThanOrEqual(mostShift);
+  const [day, number] = [
+    rows(page)
+      .first()
+      .getByText(/^..\/..\/20..$/)
+      .last(),
+    page.getByText(late),
+  ];
+  await expect(day).toBeInViewport();
+  expect((await number.first().boundingBox())?.width).toBeLessThan(2);
+  await view(page, 'Toutes').click();
+  await expect(page).toHaveURL(`${path}?vue=toutes`);
+  await expect(rows(page)).toHaveCount(25);
   expect((await rows(page).first().boundingBox())?.y).toBeLessThan(400);
   await flow(page)
     .getByRole('button', { name: /^Exporter ces \d+ factures$/ })
