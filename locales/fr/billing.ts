@@ -18,7 +18,6 @@ export const billingWords = {
   summary: {
     period: 'Du {{startDate}} au {{endDate}}',
     lastYear: '12 derniers mois',
-    widest: '{{years}} ans',
     invoiceNumber: 'Facture {{value}}',
     amount: '{{value}} €',
     statuses: { pending: 'En attente de paiement', settled: 'Réglées', none: 'Sans statut' },

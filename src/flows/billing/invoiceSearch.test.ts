@@ -7,17 +7,18 @@ const widest = { startDate: '2016-11-21', endDate: '2026-11-21' };
 
 const chipsOf = (typed: object, view: 'contrats' | 'a-regler' = 'contrats') =>
   invoiceSearch({ today, view })
-    .chipsOf({ ...year, ...typed })
+    .chipsOf({ ...year, ...typed }, (reference) => (reference === '981000015875' ? 'Siège' : ''))
     .map(({ label }) => label);
 
 test.each([
   [{}, ['12 derniers mois']],
-  [widest, ['10 ans']],
+  [widest, []],
   [{ startDate: '2026-01-01' }, ['Du 01/01/2026 au 21/11/2026']],
   [{ status: 'settled' }, ['Réglées', '12 derniers mois']],
   [{ pending: 'on', status: 'pending' }, ['En attente de paiement', '12 derniers mois']],
   [{ amount: '1200,94€' }, ['1200,94\u00A0€', '12 derniers mois']],
   [{ reference: '981000004217' }, ['Contrat 98-1000-0042-17', '12 derniers mois']],
+  [{ reference: '98-1000-0158-75' }, ['Siège', '12 derniers mois']],
   [{ reference: '981000004217,981000004218,981000004219' }, ['3 contrats', '12 derniers mois']],
 ])('shows the search %o as the chips %j', (typed, labels) => {
   expect(chipsOf(typed)).toEqual(labels);
@@ -29,10 +30,13 @@ test('shows no chip for the period and the status in the view of unpaid invoices
 
 test.each([
   [year, widest],
-  [widest, year],
   [{ ...year, startDate: '2026-01-01' }, year],
 ])('replaces the period %o by %o when the user removes its chip', (period, next) => {
-  expect(invoiceSearch({ today, view: 'contrats' }).chipsOf(period).at(-1)?.without).toEqual(next);
+  expect(
+    invoiceSearch({ today, view: 'contrats' })
+      .chipsOf(period, () => '')
+      .at(-1)?.without,
+  ).toEqual(next);
 });
 
 test.each([

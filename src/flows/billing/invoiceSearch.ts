@@ -13,7 +13,7 @@ import {
   withText,
 } from '../../domain/billing/invoiceSearch.ts';
 import { type DueInvoice, toPayOf } from '../../domain/billing/toPay.ts';
-import { widestDays, widestYears } from '../../domain/calendar.ts';
+import { widestDays } from '../../domain/calendar.ts';
 import type { ReadContracts } from '../../domain/contract/contractPage.ts';
 import type { OwnNames } from '../../domain/contract/siteLabel.ts';
 import {
@@ -21,6 +21,7 @@ import {
   contractChips,
   contractFields,
   type Search,
+  type TitleOf,
 } from '../../views/contract-list/contractSearch.ts';
 
 type Searched = {
@@ -54,12 +55,16 @@ const periodChip = ({ startDate, endDate }: TypedInvoiceSearch, today: Date): La
   const widest = widestDays(today);
   const isPeriod = (days: TypedInvoiceSearch) => days.startDate === startDate && days.endDate === endDate;
   if (isPeriod(usual)) return [t('summary.lastYear'), widest];
-  if (isPeriod(widest)) return [t('summary.widest', { years: widestYears }), usual];
+  if (isPeriod(widest)) return ['', usual];
   return [t('summary.period', { startDate: written(startDate), endDate: written(endDate) }), usual];
 };
 
 /** Removable chips, one per search criterion. If the user removes the period, the search covers ten years. */
-const chipsOf = (typed: TypedInvoiceSearch, { today, view }: Shown): Chip<TypedInvoiceSearch>[] => {
+const chipsOf = (
+  typed: TypedInvoiceSearch,
+  titleOf: TitleOf,
+  { today, view }: Shown,
+): Chip<TypedInvoiceSearch>[] => {
   const { invoiceNumber, amount, pending, status } = typed;
   const shownStatus = pending ? 'pending' : statusChoices.find((choice) => choice === status);
   const isWhole = view === 'a-regler' || view === 'en-retard';
@@ -73,7 +78,7 @@ const chipsOf = (typed: TypedInvoiceSearch, { today, view }: Shown): Chip<TypedI
     ...(isWhole ? [] : [periodChip(typed, today)]),
   ];
   return [
-    ...contractChips(typed),
+    ...contractChips(typed, titleOf),
     ...others.flatMap(([label, without]) => (label ? [{ label, without: { ...typed, ...without } }] : [])),
   ];
 };
@@ -106,7 +111,7 @@ export const invoiceSearch = (shown: Shown): Search<TypedInvoiceSearch, InvoiceC
   dictionaries,
   hint: t('search.hint'),
   withText,
-  chipsOf: (typed) => chipsOf(typed, shown),
+  chipsOf: (typed, titleOf) => chipsOf(typed, titleOf, shown),
   fieldsOf,
   typedOf: typedInvoiceSearch,
   usual: defaultInvoiceSearch(shown.today),

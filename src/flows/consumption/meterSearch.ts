@@ -18,8 +18,8 @@ export const meterSearch: Search<TypedMeterSearch, MeterCriteria> = {
     if (named !== null && !/^\d+$/.test(text)) return { reference: named };
     return { [criterion === 'number' ? 'matricule' : criterion]: text };
   },
-  chipsOf: (typed) => [
-    ...contractChips(typed),
+  chipsOf: (typed, titleOf) => [
+    ...contractChips(typed, titleOf),
     ...(typed.matricule
       ? [
           {

@@ -16,7 +16,7 @@ import { Boundary } from '../../ui/display/Boundary.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton, VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { Flow, useSnapshot } from '../Flow.tsx';
-import { useOwnNames, useSites } from '../sites.ts';
+import { useOwnNames, useSiteLabel, useSites } from '../sites.ts';
 import { counted as countedLine, counts, label, page } from './ContractList.css.ts';
 import { ContractList, type ContractListProps, type ListedContract } from './ContractList.tsx';
 import {
@@ -131,6 +131,11 @@ const SearchPanel = <Typed extends object, Criteria>({
   const { schema, dictionaries } = search;
   const sites = useSites();
   const ownNames = useOwnNames();
+  const labelOf = useSiteLabel();
+  const titleOf = (reference: string) => {
+    const site = sites.find((each) => each.reference === reference);
+    return site && (site.name.trim() || ownNames.has(reference)) ? labelOf(site).title : '';
+  };
   const { typed, failure } = snapshot.context;
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -178,7 +183,7 @@ const SearchPanel = <Typed extends object, Criteria>({
         >
           <span className={css.criteria}>{t('search.criteria')}</span>
         </Button>
-        {!isMisunderstood && <Chips chips={search.chipsOf(typed)} onRemove={ask} />}
+        {!isMisunderstood && <Chips chips={search.chipsOf(typed, titleOf)} onRemove={ask} />}
       </div>
       <div id={id} hidden={!isShown} className={css.panel}>
         {isUnfolded && (

@@ -12,13 +12,16 @@ export type SearchField = { name: string; label: string; value: string | undefin
   | { kind: 'choice'; emptyLabel: string; options: readonly { value: string; label: string }[] }
 );
 
+export type TitleOf = (reference: string) => string;
+
 export type Search<Typed, Criteria> = {
   schema: z.ZodMiniType<Criteria, Typed>;
   dictionaries: readonly Words[];
   hint: string;
   /** Search for a typed text. `named`: references of the contracts that the text names, or null. */
   withText: (text: string, typed: Typed, named: string | null) => Typed;
-  chipsOf: (typed: Typed) => readonly Chip<Typed>[];
+  /** `titleOf`: name of the contract with a reference, or ''. */
+  chipsOf: (typed: Typed, titleOf: TitleOf) => readonly Chip<Typed>[];
   fieldsOf: (typed: Typed) => readonly SearchField[];
   typedOf: (read: (name: string) => unknown) => Typed;
   usual: Typed;
@@ -39,14 +42,17 @@ export const contractFields = (typed: Typed, own: readonly SearchField[]): reado
   { kind: 'text', name: 'siteAddress', label: t('search.siteAddress'), value: typed.siteAddress },
 ];
 
-export const contractChips = <Criteria extends Typed>(typed: Criteria): Chip<Criteria>[] => {
+export const contractChips = <Criteria extends Typed>(
+  typed: Criteria,
+  titleOf: TitleOf,
+): Chip<Criteria>[] => {
   const { reference = '', siteAddress = '' } = typed;
   const [first = '', ...others] = referencesIn(reference.replace(separators, ''));
   const labels = {
     reference:
       others.length > 0
         ? t('count.other', { count: others.length + 1 })
-        : first && t('summary.reference', { value: spacedReference(first) }),
+        : titleOf(first) || (first && t('summary.reference', { value: spacedReference(first) })),
     siteAddress: siteAddress && t('summary.siteAddress', { value: siteAddress }),
   };
   return (['reference', 'siteAddress'] as const)
