@@ -94,8 +94,7 @@ export const billingWords = {
   paymentMode: 'Changer de mode de paiement',
   settings: {
     open: 'Prélèvement automatique',
-    adviser:
-      'Ce réglage est réservé au client, et ce contrat vous est ouvert en tant que conseiller. Si vous êtes le client, contactez votre service client.',
+    adviser: 'Pour ce contrat, demandez-le à votre service client.',
     title: 'Le prélèvement automatique',
     text: 'Avec le prélèvement automatique, chaque facture de ce contrat est réglée à son échéance, sans que vous ayez à vous en occuper. Vous recevez toujours la facture avant le prélèvement.',
     monthly:

@@ -99,7 +99,7 @@ it('shows a long name cut, nothing due for a monthly payment, and a nameless con
   await expect.element(button('Prélèvement automatique')).toBeDisabled();
   await expect
     .element(button('Prélèvement automatique'))
-    .toHaveAccessibleDescription(/^Ce réglage est réservé au client/);
+    .toHaveAccessibleDescription(/^Pour ce contrat, demandez-le à votre service client/);
   expect(page.getByRole('link', { name: /^Demander le prélèvement/ }).elements()).toEqual([]);
   await button(/^Contrat sans nom/).click();
   await expect
