@@ -13,7 +13,7 @@ import {
   text,
   weight,
 } from '../../ui/theme/tokens.ts';
-import { floating } from '../../views/progress/LongTask.css.ts';
+import { actions, floating } from '../../views/progress/LongTask.css.ts';
 
 /** Minimum height of a window with a sticky bar. Below `media.tall`, because large text makes `em` larger. */
 const roomy = '(min-height: 20em)';
@@ -22,6 +22,7 @@ export const bar = style([
   floating,
   {
     ...mix.line(`${space.xs} ${space.l}`),
+    marginBlockStart: space.s,
     padding: `${space.s} ${space.m}`,
     '@media': {
       print: { display: 'none' },
@@ -50,6 +51,9 @@ globalStyle(`html:has(${bar})`, {
 globalStyle(`${bar}, ${bar} *`, {
   '@media': { [roomy]: { scrollMarginBottom: `calc(-1 * ${height} - ${footHeight})` } },
 });
+
+// The buttons end the bar.
+globalStyle(`${bar} ${actions}`, { '@media': { [media.wide]: { justifyContent: 'flex-end' } } });
 
 export const message = style({ flexBasis: '100%' });
 
