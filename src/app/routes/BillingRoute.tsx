@@ -85,15 +85,16 @@ const useInvoiceView = (showsDueDates: boolean) => {
 };
 
 /** Maximum number of contracts whose unpaid invoices load without a click (docs/rules.md#limits). */
-const mostReadAhead = 20;
+const mostReadAhead = 50;
+
+const isReadAhead = ({ contracts: { length } }: Profile): boolean => length > 0 && length <= mostReadAhead;
 
 type PendingProps = { today: Date; view: InvoiceView; showsAllColumns: boolean; profile: Profile };
 
 const usePending = ({ today, view, showsAllColumns, profile }: PendingProps) => {
   const pending = useActorRef(invoiceTable, { input: { criteria: pendingCriteria(today) } });
   const isOpened = view === 'a-regler' || view === 'en-retard';
-  const { length } = profile.contracts;
-  const isAhead = length > 0 && length <= mostReadAhead;
+  const isAhead = isReadAhead(profile);
   usePreload(
     useMemo(
       () => (isAhead ? [{ preload: () => pending.send({ type: 'table.opened' }) }] : []),
@@ -243,6 +244,7 @@ const BillingRoute = () => {
         <BillingView
           actor={list}
           pending={pending}
+          isReadAhead={isReadAhead(profile)}
           view={view}
           onView={showView}
           today={today}

@@ -48,6 +48,8 @@ type Props = InvoiceCells &
   Pick<FlatCells, 'exportOf'> & {
     actor: BillingActor;
     pending: InvoiceTableActor;
+    /** True if the unpaid invoices load without a click, so that the views reserve the space of their counts. */
+    isReadAhead?: boolean;
     view: InvoiceView;
     onView: (view: InvoiceView) => void;
     consumerSite: string;
@@ -66,8 +68,6 @@ const TotalDue = ({ actor, pending, view, total, ...seen }: TotalDueProps) => {
   const listed = useSelector(actor, ({ context }) => context.listed);
   const found = useSelector(pending, ({ context }) => context.found);
   const monthly = monthlyCents([...listed.contracts, ...(found?.contracts ?? [])]);
-  return (
-    <p className={view === 'contrats' ? totalStyle : dueTotal}>
   const isSplit = view === 'a-regler' && found !== null && isReadWhole(found);
   const other = isSplit
     ? Math.round(total * 100) - sumCents(searchToPay(found, { criteria: {}, ...seen })) - monthly
@@ -78,6 +78,8 @@ const TotalDue = ({ actor, pending, view, total, ...seen }: TotalDueProps) => {
       ? [t(`parts.${found?.unread?.length ? 'unread' : 'other'}`, { amount: formatCents(other) })]
       : []),
   ];
+  return (
+    <p className={view === 'contrats' ? totalStyle : dueTotal}>
       <span className={soft}>
         {parts.length === 0 ? t('total') : t('totalWith', { parts: parts.join(' et ') })}
       </span>{' '}
@@ -118,14 +120,16 @@ const Widen = ({ actor, today }: EmptyProps) => {
 type ViewsProps = Pick<Props, 'view' | 'onView' | 'showsAllColumns'> & {
   toPay: readonly DueInvoice[] | null;
   isWhole: boolean;
+  isComing: boolean;
 };
 
-const Views = ({ toPay, isWhole, view, onView, showsAllColumns }: ViewsProps) => {
+const Views = ({ toPay, isWhole, isComing, view, onView, showsAllColumns }: ViewsProps) => {
   const countOf = (each: InvoiceView) => {
     if (each === 'contrats' || each === 'toutes') return {};
-    const count = (each === 'en-retard' ? toPay?.filter(isLate) : toPay)?.length ?? 0;
+    if (!toPay) return isComing ? { count: '' } : {};
+    const count = (each === 'en-retard' ? toPay.filter(isLate) : toPay).length;
     const tone = each === 'en-retard' ? 'bad' : 'warn';
-    return count > 0 ? ({ count: isWhole ? count : `${count}+`, tone } as const) : { count: '' };
+    return { count: isWhole ? count : `${count}+`, ...(count > 0 && ({ tone } as const)) };
   };
   return (
     <SegmentedControl
@@ -191,12 +195,24 @@ const countedWords = (
 };
 
 export const BillingView = (props: Props) => {
-  const { actor, pending, view, onView, total = null, empty, exportOf, children, ...rest } = props;
+  const {
+    actor,
+    pending,
+    view,
+    onView,
+    total = null,
+    isReadAhead = false,
+    empty,
+    exportOf,
+    children,
+    ...rest
+  } = props;
   const { today, showsAllColumns } = rest;
   const { consumerSite, ...cells } = rest;
   const typed = useSelector(actor, ({ context }) => context.typed);
   const { found } = useSelector(pending, ({ context }) => context);
   const isFailed = useSelector(pending, (snapshot) => snapshot.matches('unavailable'));
+  const isWaiting = useSelector(pending, (snapshot) => snapshot.matches('waiting'));
   const ownNames = useOwnNames();
   const criteria = useMemo(() => invoiceCriteriaSchema.safeParse(typed).data, [typed]);
   const toPay = useMemo(
@@ -231,6 +247,7 @@ export const BillingView = (props: Props) => {
           <Views
             toPay={toPay}
             isWhole={isWhole}
+            isComing={!isFailed && (isReadAhead || !isWaiting)}
             view={view}
             onView={onView}
             showsAllColumns={showsAllColumns}
