@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { distinctions, ownNameSchema, siteLabel } from './siteLabel.ts';
+import { distinctions, ownNameSchema, siteLabel, withReference } from './siteLabel.ts';
 
 const label = (served_address: string) => siteLabel({ name: 'Siège', served_address }, 'Contrat sans nom');
 
@@ -31,6 +31,14 @@ it.each([
   ['\u2066\u200B', ''],
 ])('converts the own name %j of a contract to %j', (typed, name) => {
   expect(ownNameSchema.parse(typed)).toBe(name);
+});
+
+it.each([
+  ['Usine des Bars, Lorient', 'Usine des Bars, Lorient · 98-1000-0042-17'],
+  ['Hôtel des Écluses, 98-1000-0042-17', 'Hôtel des Écluses, 98-1000-0042-17'],
+  ['', '98-1000-0042-17'],
+])('returns for a contract with the title « %s » the text « %s »', (title, text) => {
+  expect(withReference(title, '981000004217')).toBe(text);
 });
 
 it('accepts an own name of 40 characters and refuses one of 41', () => {

@@ -48,6 +48,12 @@ export const distinctions = (
   );
 };
 
+/** « Usine des Bars, Lorient · 98-1003-0000-37 ». The title of some contracts already contains the reference. */
+export const withReference = (title: string, reference: string): string => {
+  const spaced = spacedReference(reference);
+  return title.includes(spaced) ? title : [title, spaced].filter(Boolean).join(' · ');
+};
+
 export const ownNameLength = 40;
 
 /** Name that the user gives to a contract, without invisible characters; '' removes the name. */

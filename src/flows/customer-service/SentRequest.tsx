@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { t } from '#locales/fr/customerService.ts';
 import type { CompleteServiceRequest } from '#machines/customer-service/customerService.machine.ts';
-import { spacedReference } from '../../domain/contract/contract.ts';
+import { withReference } from '../../domain/contract/siteLabel.ts';
 import { formatPhone } from '../../domain/format.ts';
 import { describePlace } from '../../domain/request/place.ts';
 import { useFocusFallback } from '../../ui/browser/hooks.ts';
@@ -10,18 +10,28 @@ import { Alert } from '../../ui/display/Alert.tsx';
 import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 import { Card } from '../../ui/display/layout.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
+import { useSiteLabel, useSites } from '../../views/sites.ts';
 import { message as messageStyle, stack } from './CustomerService.css.ts';
 import { listReadingLines } from './reading/meterReading.ts';
 
 type Line = { term: string; value: string };
 
-const listLines = ({ topic, need, request }: CompleteServiceRequest): Line[] => {
+const listReferences = (references: string, titleOf: (reference: string) => string): string =>
+  references
+    .split(',')
+    .map((reference) => withReference(titleOf(reference), reference))
+    .join(' ; ');
+
+const listLines = (
+  { topic, need, request }: CompleteServiceRequest,
+  titleOf: (reference: string) => string,
+): Line[] => {
   const { municipality, zipcode, references, first_name, last_name, phone, attachments, reading } = request;
   const lines = [
     { term: t('sent.topic'), value: t(`topics.${topic}`) },
     { term: t('sent.need'), value: t(`needs.${need}`) },
     { term: t('sent.municipality'), value: describePlace({ town: municipality, zipcode }) },
-    { term: t('sent.references'), value: references.split(',').map(spacedReference).join(', ') },
+    { term: t('sent.references'), value: listReferences(references, titleOf) },
     ...(reading ? listReadingLines(reading) : []),
     { term: t('sent.name'), value: `${first_name} ${last_name}` },
     { term: t('sent.phone'), value: formatPhone(phone) },
@@ -39,6 +49,12 @@ type Props = {
 export const SentRequest = ({ sent, onRestart, back }: Props) => {
   const alert = useRef<HTMLDivElement>(null);
   const whole = useFocusFallback<HTMLDivElement>();
+  const labelOf = useSiteLabel();
+  const sites = useSites();
+  const titleOf = (reference: string) => {
+    const site = sites.find((each) => each.reference === reference);
+    return site ? labelOf(site).title : '';
+  };
   useLayoutEffect(() => alert.current?.focus(), []);
   return (
     <div ref={whole} className={stack}>
@@ -48,7 +64,7 @@ export const SentRequest = ({ sent, onRestart, back }: Props) => {
       <Card title={t('sent.heading')}>
         <DefinitionList
           items={[
-            ...listLines(sent),
+            ...listLines(sent, titleOf),
             ...(sent.request.message
               ? [
                   {

@@ -2,7 +2,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { t } from '#locales/fr/directDebit.ts';
 import { findAmountDue } from '#machines/direct-debit/information.ts';
 import { formatEuros } from '../../domain/amounts.ts';
-import { spacedReference } from '../../domain/contract/contract.ts';
+import { withReference } from '../../domain/contract/siteLabel.ts';
 import { formatDay } from '../../domain/format.ts';
 import { MaskedIban } from '../../fields/iban/MaskedIban.tsx';
 import { Spinner } from '../../ui/controls/buttons/Button.tsx';
@@ -62,8 +62,6 @@ const MandateAction = ({ actor, snapshot }: Props) => {
 const Recap = ({ snapshot }: { snapshot: DirectDebitSnapshot }) => {
   const { contract, account, returned, today } = snapshot.context;
   const labelOf = useSiteLabel();
-  const { title = '' } = contract ? labelOf(contract) : {};
-  const reference = spacedReference(contract?.reference ?? '');
   const isOfMandate = !returned || (contract !== null && returned.fullRef.startsWith(contract.reference));
   return (
     <DefinitionList
@@ -72,7 +70,7 @@ const Recap = ({ snapshot }: { snapshot: DirectDebitSnapshot }) => {
           ? [
               {
                 term: t('done.recap.contract'),
-                value: title.includes(reference) ? title : `${title} ${reference}`,
+                value: withReference(labelOf(contract).title, contract.reference),
               },
             ]
           : []),

@@ -9,7 +9,8 @@ import { t as meters } from '#locales/fr/meters.ts';
 import type { FoundMeter } from '#machines/meter/foundMeter.ts';
 import type { meterMachine } from '#machines/meter/meter.machine.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
-import { addressLength, spacedReference, truncate } from '../../domain/contract/contract.ts';
+import { addressLength, truncate } from '../../domain/contract/contract.ts';
+import { withReference } from '../../domain/contract/siteLabel.ts';
 import type { Shown } from '../../domain/request/meterReading.ts';
 import { formatLastRead } from '../../fields/contract/formatLastRead.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
@@ -21,6 +22,7 @@ import { Card } from '../../ui/display/layout.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton, VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { controlHeight } from '../../ui/theme/tokens.ts';
+import { SiteText } from '../../views/ContractTitle.tsx';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { failureOfList } from '../../views/forbidden.tsx';
 import { useSiteLabel } from '../../views/sites.ts';
@@ -98,10 +100,7 @@ type MeterDetailProps = {
 };
 
 const MeterContract = ({ contract }: FoundMeter) => (
-  <>
-    <span>{useSiteLabel()(contract).title}</span>{' '}
-    <span className={css.inOneLine}>{spacedReference(contract.reference)}</span>
-  </>
+  <SiteText text={withReference(useSiteLabel()(contract).title, contract.reference)} />
 );
 
 const MeterDetail = ({ found, showsEverything }: MeterDetailProps) => {

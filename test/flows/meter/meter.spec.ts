@@ -35,7 +35,7 @@ test('opens a meter page from a bookmark by one call for the contract', async ({
   expect((await sandbox.calls(list)).map(({ body }) => body)).toEqual([
     { reference: meter.reference, currentPage: 1, itemsPerPage: 5 },
   ]);
-  await expect(page.getByText(/^Usine des Bars 98-1000-0000-37$/)).toBeVisible();
+  await expect(page.getByText(/^Usine des Bars · 98-1000-0000-37$/)).toBeVisible();
   await expect(page.getByText(/^du \d\d\/\d\d\/\d{4} au \d\d\/\d\d\/\d{4}$/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Détail du compteur' })).toContainText('En service');
   await page.reload();
