@@ -27,7 +27,7 @@ test('returns to the previous page by one Back after three modals were opened an
   await expect(heading(page, 'Factures')).toBeFocused();
 });
 
-test('returns on Escape from the form of a contract name to the same list of meters', async ({
+test('opens the form of a contract name over the list of meters, and closes the form on Escape', async ({
   page,
   signIn,
 }) => {
@@ -35,6 +35,7 @@ test('returns on Escape from the form of a contract name to the same list of met
   await signIn('owner', path);
   await page.getByRole('link', { name: /^Donner un nom/ }).click();
   await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL(`${path}&modale=ownName&contrat=981000023794`);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(path);
   await expect(dialog(page)).toHaveCount(0);

@@ -62,8 +62,12 @@ export const overPage = 'overPage';
 export const useFollow = (): ((address: string) => void) => {
   const [, navigate] = useLocation();
   return useCallback(
-    (address: string) =>
-      navigate(address, /^\?|\?modale=ownName/.test(address) ? { state: overPage } : undefined),
+    (address: string) => {
+      // The own-name form opens over the page of its link. Its URL is for a new tab.
+      const [, modal] = address.split(/\?(?=modale=ownName)/);
+      const target = modal ? `?${new URLSearchParams(`${location.search}&${modal}`)}` : address;
+      navigate(target, target.startsWith('?') ? { state: overPage } : undefined);
+    },
     [navigate],
   );
 };

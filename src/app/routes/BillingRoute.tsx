@@ -43,6 +43,7 @@ import { payModal, transferModal } from '../../views/payAddress.ts';
 import { useTask } from '../../views/tasks.ts';
 import { setBadge } from '../menu/badges.ts';
 import { CalendarOfRows } from '../modals/CalendarButton.tsx';
+import { OwnNameModal } from '../modals/OwnNameModal.tsx';
 import { PayPanel } from '../modals/PayPanel.tsx';
 import { useFollow, useQuery } from '../navigation/navigateSafely.ts';
 import { useModalAddress } from '../navigation/useModalAddress.ts';
@@ -271,6 +272,7 @@ const BillingRoute = () => {
       </Boundary>
       <Boundary>
         <InsertsModal />
+        <OwnNameModal />
       </Boundary>
       <Boundary>
         <PayPanel />

@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { ListMemoryContext } from '../../views/contract-list/contractListActor.ts';
 import { useRises } from '../leak-watch/leakWatchVisit.ts';
 import { ExportModal } from '../modals/ExportModal.tsx';
+import { OwnNameModal } from '../modals/OwnNameModal.tsx';
 import { meterPath } from '../navigation/addresses.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings/settings.ts';
@@ -81,6 +82,7 @@ const ConsumptionRoute = () => {
       </ConsumptionView>
       <Boundary>
         <ExportModal />
+        <OwnNameModal />
       </Boundary>
     </ListMemoryContext>
   );
