@@ -138,7 +138,7 @@ it.each<[string, State, Changes]>([
 
 it('returns the same interrupted archive while the user has not resumed the archive', () => {
   const interrupted = leftIn({ collecting: 'failed' }, { format: 'zip', requested: chosen, unread });
-  if (!interrupted) throw new Error('Nothing is left');
+  if (!interrupted) throw new Error('No document is left to resume');
   expect(interrupted.unread).toEqual(unread);
   const actor = createActor(invoiceExportMachine, { input: { ...input, interrupted } }).start();
   expect(leftOfDocuments(actor)).toEqual(interrupted);

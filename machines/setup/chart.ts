@@ -6,7 +6,9 @@ import { type Failure, toFailure } from '#src/domain/failure.ts';
  * it. Without an implementation, it rejects. Only the view receives its emitted events.
  */
 export const port = <Output = void, Input = void, Emitted extends EventObject = EventObject>(name: string) =>
-  fromPromise<Output, Input, Emitted>(() => Promise.reject(new Error(`Port "${name}" is not provided`)));
+  fromPromise<Output, Input, Emitted>(() =>
+    Promise.reject(new Error(`No implementation of the port "${name}"`)),
+  );
 
 /** Calls a port, with the name of the port as the id of the call. */
 export const called = <const Port extends string>(port: Port) => ({ id: port, src: port }) as const;

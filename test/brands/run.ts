@@ -14,8 +14,8 @@ try {
   const command = commands.get(name ?? '');
   if (!command) throw new RefusedBrand('npm run brand -- new <code>, or missing <code>');
   const missing = command(root, code);
-  console.log(missing.length ? `Missing:\n${missing.join('\n')}` : 'Nothing is missing.');
-  console.log('Then: npm run unit -- brands');
+  console.log(missing.length ? `Missing:\n${missing.join('\n')}` : 'The brand is complete.');
+  console.log('Next command: npm run unit -- brands');
 } catch (thrown) {
   if (!(thrown instanceof RefusedBrand)) throw thrown;
   console.error(thrown.message);

@@ -30,9 +30,9 @@ export const createPerson = (browser: Browser, baseURL: string) => {
       return isFound !== null;
     }, patience);
   const see = (target: Target) =>
-    expect.poll(() => isThere(target), { message: `sees ${JSON.stringify(target)}` }).toBe(true);
+    expect.poll(() => isThere(target), { message: `shows ${JSON.stringify(target)}` }).toBe(true);
   const seeNone = (target: Target) =>
-    expect.poll(() => isThere(target), { message: `sees no ${JSON.stringify(target)}` }).toBe(false);
+    expect.poll(() => isThere(target), { message: `does not show ${JSON.stringify(target)}` }).toBe(false);
   const open = async (path: string) => {
     await browser.open(baseURL + path);
     const isTakenOver = () => browser.run(() => document.getElementById('late') === null, null);

@@ -104,7 +104,7 @@ describe.each(firstOfFlows)('$flow', (situation) => {
           const text = [document.body.textContent, ...notices].join(' ');
           expect(text.trim(), 'the page is blank').not.toBe('');
           if (stubbed.actor.getSnapshot().status !== 'active' || isBusy()) return;
-          expect(document.querySelector('[aria-busy="true"]'), 'it still waits').toBeNull();
+          expect(document.querySelector('[aria-busy="true"]'), 'an element is still busy').toBeNull();
           for (const sentence of sentences) expect(text).toMatch(ownWords[flow] ?? sentence);
           expect(lostOf(document.body, typed)).toEqual([]);
           expect(container.textContent).not.toMatch(

@@ -54,7 +54,7 @@ describe.each(flows)('$id', ({ id, model, calls }) => {
     const actor = startPort(id, call);
     await vi.waitFor(() => expect(sent).not.toEqual([]), { timeout: 10_000, interval: 2 });
     const [first] = sent;
-    if (!first) throw new Error('Nothing is sent');
+    if (!first) throw new Error('The port sends no request');
     const { request = '', body } = findRequest(model, call) ?? {};
     expect(first.call).toMatch(toPattern(request));
     expect(plainBody(first.body)).toEqual(asSent(body?.(call.input)));

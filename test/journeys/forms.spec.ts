@@ -14,7 +14,7 @@ const pressSubmit = async (page: Page) => {
   const button = page.getByRole('dialog').locator('[type="submit"]');
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
-  if (!box) throw new Error('No submit button in sight');
+  if (!box) throw new Error('No submit button is visible');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   expect(await button.boundingBox()).toEqual(box);

@@ -12,7 +12,7 @@ export const servePortalAt = async (
   baseURL: string | undefined,
   settings = exampleSettings(),
 ): Promise<string> => {
-  if (!baseURL) throw new Error('No portal to answer for the host');
+  if (!baseURL) throw new Error('The project has no baseURL');
   const deployment = environments[lookUpHost(host).environment].isDeployed ? settings : null;
   const toHeaders = (pathname: string, styleSource: string | undefined) => {
     const headers = securityHeaders({

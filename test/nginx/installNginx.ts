@@ -16,7 +16,7 @@ export const installNginx = (): { nginx: string; brotli: string } => {
     found.nginx !== undefined && found.brotli !== undefined;
   const found = find();
   if (isThere(found)) return found;
-  console.log('No nginx here, or without brotli: installing it…');
+  console.log('This computer has no nginx with brotli: installation…');
   installPackages(...packages);
   const installed = find();
   if (!isThere(installed))

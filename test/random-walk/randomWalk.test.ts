@@ -34,7 +34,7 @@ const walk = async (steps: readonly Step[], onStep: () => void): Promise<string[
       onStep();
       const problems = [
         ...(await world.problems()),
-        ...uncaught.splice(0).map((reason) => `nobody catches ${reason}`),
+        ...uncaught.splice(0).map((reason) => `uncaught error: ${reason}`),
       ];
       if (problems.length) return [...made.filter((text) => !text.endsWith('no change')), ...problems];
     }

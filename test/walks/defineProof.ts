@@ -58,7 +58,7 @@ export const onProof = (test: (proof: Proof) => void): void => {
 /** Defines the path test of a flow. A curried function, so that the model determines all types. */
 export const defineProof =
   <D extends FlowModel>(model: D) =>
-  ({ view, notices = () => 'no toast is expected', ...described }: Described<D['machine']>): Proof => {
+  ({ view, notices = () => 'no expected notice', ...described }: Described<D['machine']>): Proof => {
     const { gestures, portal } = described;
     const proof: Proof = {
       ...described,

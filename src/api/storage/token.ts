@@ -27,7 +27,7 @@ export const storeToken = (token: string): void => {
 };
 
 export const storeNewToken = (token: string): void => {
-  if (token === '') throw new Error('No token was given');
+  if (token === '') throw new Error('The token is empty');
   storeToken(token);
 };
 

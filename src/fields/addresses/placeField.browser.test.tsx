@@ -30,7 +30,7 @@ const lull = () => new Promise((resolve) => setTimeout(resolve, 400));
 const call = async (query: string): Promise<Call> => {
   await expect.poll(queries).toContain(query);
   const found = calls.findLast((made) => made.query === query);
-  if (!found) throw new Error(`${query} was not asked`);
+  if (!found) throw new Error(`The page has not requested ${query}`);
   return found;
 };
 

@@ -98,7 +98,7 @@ it.each([
 it('returns a failure if the browser cannot save a file', async () => {
   answering(pdf);
   vi.mocked(browser.saveFile).mockImplementation(() => {
-    throw new Error('No room');
+    throw new Error('The storage is full');
   });
   await expect(ended()).resolves.toMatchObject({ value: 'failed', failure: { message: t('unsaved') } });
 });

@@ -13,7 +13,7 @@ const account = {
 
 const photograph = async (svg: SVGElement, zoom: number) => {
   const copy = svg.cloneNode(true);
-  if (!(copy instanceof SVGElement)) throw new Error('The copy is not a drawing');
+  if (!(copy instanceof SVGElement)) throw new Error('The copy is not an SVG element');
   const width = Number(svg.getAttribute('viewBox')?.split(' ')[2]) * zoom;
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(width));
@@ -37,7 +37,7 @@ it.each([
   await render(<PaymentCode {...coded} number="F1" />);
   const code = page.getByRole('img', { name: /^QR code d’un virement de / });
   const svg = code.element();
-  if (!(svg instanceof SVGElement)) throw new Error('The code is not a drawing');
+  if (!(svg instanceof SVGElement)) throw new Error('The code is not an SVG element');
   expect(svg.getBoundingClientRect().width).toBeGreaterThanOrEqual(160);
   const { data, width } = await photograph(svg, 3);
   expect(jsqr(data, width, width, { inversionAttempts: 'dontInvert' })?.data).toBe(codeText(coded));

@@ -39,7 +39,7 @@ const savedBy = () => {
   const save = vi.spyOn(browser, 'saveFile').mockImplementation(async () => {});
   return () => {
     const [file, name] = save.mock.calls.at(-1) ?? [];
-    if (!file) throw new Error('Nothing is saved');
+    if (!file) throw new Error('The port saved no file');
     return { file, name };
   };
 };

@@ -92,7 +92,7 @@ test('sends one search of invoices after a corrected amount and a double click',
   await expect(flow(page).getByRole('alert')).toBeFocused();
   await field(page, 'amount').fill('49,75');
   const button = await submit(page).boundingBox();
-  if (!button) throw new Error('No button to press');
+  if (!button) throw new Error('The page has no button');
   await page.mouse.dblclick(button.x + button.width / 2, button.y + button.height / 2);
   await expect(page).toHaveURL(`${path}?amount=49%2C75`);
   await state(page, 'listed.settled').waitFor();

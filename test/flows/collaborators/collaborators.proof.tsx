@@ -94,7 +94,7 @@ const messages: Record<string, (name: string) => string> = {
 const describeNotice = (emitted: unknown): string => {
   const { notice, collaborator, failure } = fieldsOf(emitted);
   const text =
-    messages[String(notice)]?.(displayName(collaboratorSchema.parse(collaborator))) ?? 'nothing is known';
+    messages[String(notice)]?.(displayName(collaboratorSchema.parse(collaborator))) ?? 'an unexpected notice';
   return failure ? `${text} ${failureText(toFailure(failure))}` : text;
 };
 

@@ -55,7 +55,7 @@ const wrong = (context: Context): ScreenItem[] => {
 };
 
 const controls = ({ period: { mode, name } }: Context, isStill: boolean): ScreenItem[] => [
-  { role: 'paragraph', text: periods[name] ?? 'a period that nothing names' },
+  { role: 'paragraph', text: periods[name] ?? 'an unexpected period' },
   { role: 'radio', name: 'Par mois' },
   { role: 'radio', name: 'Par jour' },
   button(mode === 'monthly' ? 'Année précédente' : 'Mois précédent', !isStill || name !== '2026'),
@@ -84,7 +84,7 @@ const compared = (context: Context, isStill = false): ScreenItem[] => {
             role: 'list',
             name: 'Compteurs comparés',
           },
-          { role: 'option', name: slots[name]?.[rank] ?? 'a slot that nothing says' },
+          { role: 'option', name: slots[name]?.[rank] ?? 'an unexpected slot' },
           { role: 'table', name: 'Consommation de chaque compteur et somme' },
         ];
   return [back, ...wrong(context), ...controls(context, isStill), ...result];

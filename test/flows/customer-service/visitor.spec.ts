@@ -29,7 +29,7 @@ const state = (page: Page, value: string) => expect(flow(page)).toHaveAttribute(
 const pressAnyway = async (page: Page) => {
   await submit(page).scrollIntoViewIfNeeded();
   const at = await submit(page).boundingBox();
-  if (!at) throw new Error('The button is not there');
+  if (!at) throw new Error('The button does not exist');
   await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2);
 };
 

@@ -41,7 +41,7 @@ const totals: Record<string, string> = {
 const totalsOnSite: Record<string, string> = { '2025': 'Relevés de 2025', '2026': 'Relevés de 2026' };
 
 const controls = ({ meter: { kind }, period: { mode, name } }: Context): ScreenItem[] => [
-  { role: 'paragraph', text: names[name] ?? 'a period that nothing names' },
+  { role: 'paragraph', text: names[name] ?? 'an unexpected period' },
   ...(['Par mois', 'Par jour'] as const).flatMap((label): ScreenItem[] =>
     kind === 'TR' ? [{ role: 'radio', name: label, disabled: false }] : [],
   ),
@@ -60,7 +60,7 @@ const controls = ({ meter: { kind }, period: { mode, name } }: Context): ScreenI
 
 const total = ({ meter: { kind } }: Context, { name }: Period): ScreenItem => ({
   role: 'paragraph',
-  text: (kind === 'SE' ? totalsOnSite : totals)[name] ?? 'a total that nothing says',
+  text: (kind === 'SE' ? totalsOnSite : totals)[name] ?? 'an unexpected total',
 });
 
 const otherFace = ({ view }: Context): ScreenItem => ({

@@ -7,6 +7,6 @@ const [found] = makeContracts(blockOf('grand-compte'), 48)
   .slice(8)
   .flatMap(metersOf)
   .filter(({ isReadFromAfar, trait }) => isReadFromAfar && trait === 'leak');
-if (!found) throw new Error('No meter leaks');
+if (!found) throw new Error('No meter of the sandbox has a leak');
 
 export const leakingMeter = { ...found, kind: 'TR' } as const;

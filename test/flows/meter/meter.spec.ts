@@ -12,7 +12,7 @@ const [sixty = [], two = []] = makeContracts(1000, 2).map(metersOf);
 
 const at = (meters: readonly Meter[], rank: number): Meter => {
   const meter = meters[rank];
-  if (!meter) throw new Error(`There is no meter ${rank}`);
+  if (!meter) throw new Error(`The account has no meter ${rank}`);
   return meter;
 };
 

@@ -36,7 +36,7 @@ for (const [size, when] of sampled(sizes)) {
         // Waits for `commit` only, because the blocked fonts delay the load event.
         await page.goto(signInAddress('owner', path), { waitUntil: 'commit' });
         await expect(page.locator(waiting).first()).toBeVisible();
-        await expect.poll(letters.count, 'letters that come late').toBeGreaterThan(0);
+        await expect.poll(letters.count, 'delayed font requests').toBeGreaterThan(0);
         const shifts = await watchShifts(page);
         release();
         await expect(page.locator(shown).first()).toBeVisible();
@@ -54,7 +54,7 @@ for (const [size, when] of sampled(sizes)) {
         const letters = await holdLetters(page);
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.locator('h1')).toBeVisible();
-        await expect.poll(letters.count, 'letters that come late').toBeGreaterThan(0);
+        await expect.poll(letters.count, 'delayed font requests').toBeGreaterThan(0);
         const shifts = await watchShifts(page);
         letters.release();
         const { score, moved } = await shifts.read();

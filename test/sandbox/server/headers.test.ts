@@ -19,7 +19,7 @@ const reactAria = 'node_modules/react-aria/dist/private';
 const injectedStyle = async (module: string): Promise<string> => {
   const source = await read(`${reactAria}/${module}.mjs`);
   const template = /style\.textContent = `([^`]*)`\.trim\(\)/.exec(source)?.[1];
-  if (template === undefined) throw new Error(`${module} writes no style any more`);
+  if (template === undefined) throw new Error(`${module} no longer writes a style`);
   const constant = (name: string) => source.split(`const ${name} = '`)[1]?.split("'")[0] ?? '';
   return template.replace(/\$\{([^}]+)\}/g, (_, name: string) => constant(name)).trim();
 };

@@ -70,7 +70,7 @@ const problemsOfNodes = ({ nodes }: Picture): string[] => {
   return [
     ...nodes
       .filter((node) => node.parent !== null && !isWithin(node, inside(byId.get(node.parent)!)))
-      .map(({ id }) => `${id} is not within its parent`),
+      .map(({ id }) => `${id} is not inside its parent`),
     ...pairs(nodes)
       .filter(([a, b]) => a.parent === b.parent && overlap(a, b))
       .map(([a, b]) => `${a.id} overlaps ${b.id}`),

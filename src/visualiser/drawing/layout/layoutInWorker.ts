@@ -12,7 +12,7 @@ const start = (): Engine => {
   const died = new Promise<never>((_, reject) => {
     worker.addEventListener('error', ({ message }) => {
       engine = undefined;
-      reject(new Error(`The layout's worker failed: ${message}`));
+      reject(new Error(`The worker of the layout failed: ${message}`));
     });
   });
   const elk = new ELK({ workerFactory: () => worker });
