@@ -36,6 +36,7 @@ const WatchFigures = ({ fetched, onSiteCount }: WatchFiguresProps) => {
   const few = fetched.filter(isInsufficient).length;
   const usual = fetched.filter(({ episodes }) => episodes.length === 0).length - few;
   const isRead = fetched.length > 0;
+  const read = whole.format(fetched.length);
   return (
     <Figures label={t('figures.label')}>
       <Figure
@@ -48,15 +49,19 @@ const WatchFigures = ({ fetched, onSiteCount }: WatchFiguresProps) => {
       />
       <Figure
         isRead={isRead}
-        label={t('figures.ended.label')}
+        label={t('figures.others.label')}
         value={whole.format(others.length)}
-        note={season || t('figures.ended.note')}
+        note={season || t('figures.others.note')}
       />
       <Figure
         isRead={isRead}
         label={t('figures.usual.label')}
         value={whole.format(usual)}
-        note={few > 0 ? t('figures.usual.insufficient', { count: few }) : t(`figures.usual.${plural(usual)}`)}
+        note={
+          few > 0
+            ? t('figures.usual.insufficient', { read, count: few })
+            : t(`figures.usual.${plural(usual)}`, { read })
+        }
       />
       <Figure
         isRead={isRead}

@@ -117,7 +117,8 @@ it('shows the first 25 of 1,000 rises', async () => {
   expect(rows()).toHaveLength(25);
   await page.getByRole('button', { name: 'Afficher plus' }).click();
   await expect.poll(rows).toHaveLength(50);
-  await expect(screen.getByText('Terminées').parentElement).toHaveTextContent(/1\s000/);
+  await expect(screen.getByText('Autres hausses').parentElement).toHaveTextContent(/1\s000 depuis six mois/);
+  await expect(screen.getByText('Sans hausse').parentElement).toHaveTextContent(/0 compteur sur 1\s000/);
 });
 
 it('aligns charts and surpluses on a tablet, with a choice of the order', async () => {
