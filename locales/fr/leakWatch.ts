@@ -42,7 +42,7 @@ const watchWords = {
   ago: { now: 'à l’instant', minutes: 'il y a {{count}} min', hours: 'il y a {{count}} h' },
   figures: {
     label: 'Résultat',
-    ongoing: { label: 'Hausses en cours', lost: '{{volume}} de plus par jour', none: 'à vérifier' },
+    ongoing: { label: 'Hausses en cours', lost: '+ {{volume}} par jour', none: 'à vérifier' },
     others: { label: 'Autres hausses', note: 'depuis six mois' },
     season: { one: 'dont {{count}} de saison, en cours', other: 'dont {{count}} de saison, en cours' },
     usual: {

@@ -4,7 +4,8 @@ import { column } from '../../ui/theme/column.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
 import { controlHeight, media, space, text, weight, width } from '../../ui/theme/tokens.ts';
 
-export const page = column.m;
+export const page = style([column.m]);
+globalStyle(`${page} dl > div`, { '@media': { [`not all and ${media.wide}`]: { minHeight: '5.25rem' } } });
 
 export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.s}` });
 
@@ -93,6 +94,7 @@ within(broad, 'td:nth-child(7)', { overflowWrap: 'normal' });
 within(broad, 'td:last-child > div > *', { paddingBlock: 0, textAlign: 'end', whiteSpace: 'normal' });
 
 within(phone, 'div:has(+ table)', { display: 'none' });
+within(phone, 'tbody tr:first-child', { borderTop: '0 !important' });
 within(phone, 'td:nth-child(6)', { order: -2 });
 within(phone, 'td:nth-child(3)', {
   order: 1,

@@ -131,11 +131,13 @@ it('aligns charts and surpluses on a tablet, with a choice of the order', async 
   await expect(screen.getByRole('combobox', { name: 'Trier par' })).toBeVisible();
 });
 
-it('opens the meter of a row when a user presses the centre of this row on a phone', async () => {
+it('fits the filters in one line on a phone, and opens the meter of a pressed row', async () => {
   await show(
     { meters: [knownMeter], fetched: [{ meter: knownMeter, episodes: [ongoingLeak] }] },
-    { width: 360 },
+    { width: 316 },
   );
+  const tops = screen.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().top);
+  expect(new Set(tops).size).toBe(1);
   const row = screen.getByRole('rowheader').parentElement ?? document.body;
   row.scrollIntoView();
   const { x, y, width, height } = row.getBoundingClientRect();

@@ -87,7 +87,10 @@ export const segment = style({
     },
     '&:has(:focus-visible)': { outline: `3px solid ${colour.focus}`, outlineOffset: 2 },
   },
-  '@media': { [media.forced]: { selectors: { '&:has(:checked)': highlight } } },
+  '@media': {
+    [`not all and ${media.wide}`]: { padding: `0 ${space.xs}` },
+    [media.forced]: { selectors: { '&:has(:checked)': highlight } },
+  },
 });
 
 export const segmentText = style({
