@@ -1,9 +1,7 @@
 import { ajaccio, saintMalo, saintMalon } from '#src/domain/fixtures/requests.ts';
 import { addressOutage } from '#src/domain/request/place.ts';
-import { defineModel } from '../setup/defineModel.ts';
+import { defineModel, reentry } from '../setup/defineModel.ts';
 import { addressSuggestionMachine } from './addressSuggestion.machine.ts';
-
-const reentry = 'The flow has no entry or exit actions, and both transitions enter the same child state.';
 
 export const addressSuggestionModel = defineModel(addressSuggestionMachine, {
   chapter: 'everywhere',

@@ -1,4 +1,4 @@
-import { defineModel } from '../setup/defineModel.ts';
+import { defineModel, reentry } from '../setup/defineModel.ts';
 import { analyticsConsentMachine } from './analyticsConsent.machine.ts';
 
 const today = new Date(2026, 10, 22);
@@ -7,8 +7,6 @@ const remembering = {
   done: { 'choix retenu': undefined },
   failed: { 'stockage refusé': new Error('stockage') },
 };
-
-const reentry = 'The flow has no entry or exit actions, and both transitions enter the same child state.';
 
 export const analyticsConsentModel = defineModel(analyticsConsentMachine, {
   chapter: 'everywhere',

@@ -1,6 +1,6 @@
 import { type ContractPage, pageSize } from '#src/domain/contract/contractPage.ts';
 import { technicalFailure } from '#src/domain/failure.ts';
-import type { PortRequest } from '../setup/defineModel.ts';
+import { type PortRequest, reentry } from '../setup/defineModel.ts';
 import type { Listed } from './contractList.machine.ts';
 
 const words = (understood: string) => ({
@@ -57,8 +57,6 @@ const body = ({ criteria, page }: Query) => ({
   currentPage: page,
   itemsPerPage: pageSize,
 });
-
-const reentry = 'The flow has no entry or exit actions, and both transitions enter the same child state.';
 
 const equivalent = (id: string) => ({
   [`reenter ${id}|address.reached|0`]: reentry,

@@ -1,7 +1,7 @@
 import { allRead } from '#src/domain/answer.ts';
 import { pageSize } from '#src/domain/contract/contractPage.ts';
 import { failedCalls } from '#src/domain/fixtures/account.ts';
-import type { PortRequest } from '../setup/defineModel.ts';
+import { type PortRequest, reentry } from '../setup/defineModel.ts';
 import type { Pages, Turn } from './contractRows.machine.ts';
 
 type RowsQuery = { reference: string; criteria: object; pages: readonly number[] };
@@ -46,8 +46,6 @@ const body = ({ reference, criteria, pages: [page] }: RowsQuery) => ({
   currentPage: page,
   itemsPerPage: pageSize,
 });
-
-const reentry = 'The flow has no entry or exit actions, and both transitions enter the same child state.';
 
 const equivalent = (id: string) => ({
   [`reenter ${id}|page.turned|0`]: reentry,

@@ -1,5 +1,5 @@
 import { interruptedExport } from '../export/export.model.ts';
-import { defineModel } from '../setup/defineModel.ts';
+import { defineModel, reentry } from '../setup/defineModel.ts';
 import { exportsMachine, type Standing } from './exports.machine.ts';
 
 const owner = 'a5b1';
@@ -65,8 +65,7 @@ export const exportsModel = defineModel(exportsMachine, {
   },
   requests: { resumeInterrupted: [], saveCome: [], rememberMissing: [] },
   equivalent: {
-    'reenter exports|session.ended|0':
-      'The flow has no entry or exit actions, and both transitions enter the same child state.',
+    'reenter exports|session.ended|0': reentry,
     'reenter exports.open|exports.changed|0':
       'The state open has no entry or exit actions, and the branch names its child state.',
   },

@@ -1,14 +1,12 @@
 import { failedCalls } from '#src/domain/fixtures/account.ts';
 import { knownMeter, measureOn, meterReadOnSite } from '#src/domain/fixtures/consumption.ts';
 import { measuresRequests } from '../meter/meterRequests.model.ts';
-import { defineModel } from '../setup/defineModel.ts';
+import { defineModel, reentry } from '../setup/defineModel.ts';
 import { histogramMachine, type MeasuresQuery } from './histogram.machine.ts';
 
 const today = new Date(2026, 7, 15);
 const year = { mode: 'monthly', name: '2026' } as const;
 const august = { mode: 'daily', name: '2026-08' } as const;
-
-const reentry = 'The flow has no entry or exit actions, and both transitions enter the same child state.';
 
 export const histogramModel = defineModel(histogramMachine, {
   chapter: 'consumption',

@@ -1,5 +1,5 @@
 import { billingContract, failedCalls, knownInvoice } from '#src/domain/fixtures/account.ts';
-import { defineModel } from '../setup/defineModel.ts';
+import { defineModel, reentry } from '../setup/defineModel.ts';
 import { type HowToPayInput, howToPayMachine } from './howToPay.machine.ts';
 
 const today = new Date('2026-11-21T12:00');
@@ -71,7 +71,6 @@ export const howToPayModel = defineModel(howToPayMachine, {
   },
   key: ({ invoice, failure, toPay }) => ({ invoice, failed: failure !== null, toPay }),
   equivalent: {
-    'reenter howToPay|closed|0':
-      'The flow has no entry or exit actions, and both transitions enter the same child state.',
+    'reenter howToPay|closed|0': reentry,
   },
 });

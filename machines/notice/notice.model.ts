@@ -1,4 +1,4 @@
-import { defineModel } from '../setup/defineModel.ts';
+import { defineModel, reentry } from '../setup/defineModel.ts';
 import { noticeMachine } from './notice.machine.ts';
 
 export const noticeModel = defineModel(noticeMachine, {
@@ -39,7 +39,6 @@ export const noticeModel = defineModel(noticeMachine, {
   requests: {},
   key: ({ holds, isLasting }) => ({ isLasting, holds: [...holds].sort() }),
   equivalent: {
-    'reenter notice|notice.dismissed|0':
-      'The flow has no entry or exit actions, and both transitions enter the same child state.',
+    'reenter notice|notice.dismissed|0': reentry,
   },
 });

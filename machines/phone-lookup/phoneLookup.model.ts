@@ -1,7 +1,7 @@
 import { technicalFailure } from '#src/domain/failure.ts';
 import { knownContract } from '#src/domain/fixtures/account.ts';
 import { ajaccio, saintMalo } from '#src/domain/fixtures/requests.ts';
-import { defineModel } from '../setup/defineModel.ts';
+import { defineModel, reentry } from '../setup/defineModel.ts';
 import { phoneLookupMachine } from './phoneLookup.machine.ts';
 
 const contact = {
@@ -17,8 +17,6 @@ const workshop = {
   name: 'Atelier du Sillon',
   served_address: '3 chaussée du Sillon, 35400 Saint-Malo',
 };
-
-const reentry = 'The flow has no entry or exit actions, and both transitions enter the same child state.';
 
 export const phoneLookupModel = defineModel(phoneLookupMachine, {
   chapter: 'contact',

@@ -14,7 +14,7 @@ import {
   otherMeters,
   telemetryRequest,
 } from '../meter/meterRequests.model.ts';
-import { defineModel } from '../setup/defineModel.ts';
+import { defineModel, reentry } from '../setup/defineModel.ts';
 import { reportMachine, type YearBatch } from './report.machine.ts';
 
 const today = new Date(2026, 10, 22);
@@ -34,8 +34,6 @@ const read = (of: readonly Meter[], measures = ofTwoYears, episodes: readonly Ep
   of.map((meter) => ({ meter, ...monthsOf({ year, today, measures }), episodes }));
 
 const file = new Blob(['PK']);
-
-const reentry = 'The flow has no entry or exit actions, and both transitions enter the same child state.';
 
 const unread = 'The portal loads no measures before the list of meters, so the action has nothing to reset.';
 

@@ -1,7 +1,7 @@
 import { pageSize } from '#src/domain/contract/contractPage.ts';
 import { failedCalls, knownInvoice } from '#src/domain/fixtures/account.ts';
 import { knownMeter } from '#src/domain/fixtures/consumption.ts';
-import { defineModel } from '../setup/defineModel.ts';
+import { defineModel, reentry } from '../setup/defineModel.ts';
 import { isAnswered } from './places.ts';
 import { numberTyped, searchMachine } from './search.machine.ts';
 
@@ -9,8 +9,6 @@ const contractName = 'Usine des Bars';
 const days = { startDate: '2016-11-21', endDate: '2026-11-21' };
 const nothing = { rows: [], total: 0 };
 const { numeroFacture } = knownInvoice;
-
-const reentry = 'The flow has no entry or exit actions, and both transitions enter the same child state.';
 
 export const searchModel = defineModel(searchMachine, {
   chapter: 'everywhere',

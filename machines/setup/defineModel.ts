@@ -262,3 +262,7 @@ export const defineModel = <
   const cases = { ...described.cases, ...Object.fromEntries(others.map((type) => [type, {}])) };
   return { equivalent: {}, ...described, machine, words, cases };
 };
+
+/** Reason of an equivalent mutant that changes the re-entry of a whole flow. */
+export const reentry =
+  'The flow has no entry or exit actions, and both transitions enter the same child state.';
