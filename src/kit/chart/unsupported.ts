@@ -44,8 +44,7 @@ const branchIn = (
       {
         where,
         what: `the model has no outcomes for "${actor}"`,
-        instead:
-          'add them. For a callback, which has no outcomes, catch its errors and send an event to its parent',
+        instead: 'add them, or make a callback catch its errors and send an event to its parent',
       },
     ];
   if (event === 'xstate.route')
