@@ -42,7 +42,7 @@ const formatLimit = (measure: Measure): string => {
     minimum !== undefined && `at least ${minimum}`,
   ];
   const goals = limits.filter((limit) => limit !== false).map((limit) => limit.trim());
-  return goals.length > 0 ? ` (${goals.join(', ')}: ${isWithinLimits(measure) ? 'met' : 'missed'})` : '';
+  return goals.length > 0 ? ` (${goals.join(', ')}: ${isWithinLimits(measure) ? 'held' : 'missed'})` : '';
 };
 
 export const formatMeasure = (measure: Measure): string => {

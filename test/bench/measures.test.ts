@@ -33,7 +33,7 @@ describe('printed measures', () => {
   it('prints a budget as missed if the value is above the budget', () => {
     const reached = { label: 'FCP', value: 0.4, unit: '×', digits: 2, budget: 0.4 };
     expect(isWithinLimits(reached)).toBe(true);
-    expect(formatMeasure(reached)).toMatch(/0\.40 × \(at most 0\.4 ×: met\)$/);
+    expect(formatMeasure(reached)).toMatch(/0\.40 × \(at most 0\.4 ×: held\)$/);
     expect(formatMeasure({ ...reached, value: 0.401 })).toMatch(/0\.40 × \(at most 0\.4 ×: missed\)$/);
     expect(isWithinLimits({ ...reached, value: 0.401 })).toBe(false);
     expect(isWithinLimits({ label: 'FCP', value: 1, unit: '×' })).toBe(true);
@@ -42,7 +42,7 @@ describe('printed measures', () => {
   it('prints a minimum as missed if the value is below the minimum', () => {
     const reached = { label: 'accessibility', value: 95, unit: '', digits: 0, minimum: 95 };
     expect(isWithinLimits(reached)).toBe(true);
-    expect(formatMeasure(reached)).toMatch(/ 95 {2}\(at least 95: met\)$/);
+    expect(formatMeasure(reached)).toMatch(/ 95 {2}\(at least 95: held\)$/);
     expect(isWithinLimits({ ...reached, value: 94.9 })).toBe(false);
     expect(formatMeasure({ ...reached, value: 94 })).toMatch(/\(at least 95: missed\)$/);
   });
