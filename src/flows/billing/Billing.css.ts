@@ -74,7 +74,6 @@ globalStyle(`tbody th:has(${site})`, { '@container': { 'ample-table (width >= 56
 export const town = style({
   fontWeight: weight.regular,
   color: colour.inkSoft,
-  '@container': { 'ample-table (width >= 56rem)': { marginInlineStart: space.xs } },
 });
 
 export const balance = style(mix.strongFigures);

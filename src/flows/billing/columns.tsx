@@ -216,7 +216,7 @@ const SiteCell = ({ invoice }: { invoice: DueInvoice }) => {
   return (
     <span className={css.site} title={[title, town].filter(Boolean).join(', ')}>
       <SiteText text={title} />
-      {town && <span className={css.town}>{town}</span>}
+      {town && <span className={css.town}>{`, ${town}`}</span>}
       <VisuallyHidden>{spacedReference(reference)}</VisuallyHidden>
     </span>
   );
