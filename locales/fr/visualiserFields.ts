@@ -128,6 +128,7 @@ export const fieldWords: Words = {
   trends: 'les consommations par mois',
   typed: 'ce qui est saisi',
   unread: 'ce qui n’a pas pu être lu',
+  usual: 'la consommation habituelle de chaque jour',
   view: 'la vue choisie',
   warning: 'l’avertissement affiché',
   wasInterrupted: 'la fin de la session a interrompu la recherche',

@@ -44,7 +44,7 @@ const account = {
 };
 
 export const directDebitModel = defineModel(directDebitMachine, {
-  rests: ['signed.available'],
+  rests: ['signed.available', 'signed.unavailable'],
   chapter: 'payment',
   requirements: {
     'direct-debit-wizard': ['directDebit'],
