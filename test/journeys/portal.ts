@@ -90,6 +90,8 @@ export const test = base.extend<Fixtures>({
     };
     await use(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+    // A navigation that still runs would interrupt the reset of the context for the next test.
+    await goto('about:blank').catch(() => goto('about:blank').catch(() => {}));
   },
   sandbox: async ({ context }, use) => {
     await context.request.get('/sandbox/faults');
