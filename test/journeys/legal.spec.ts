@@ -104,9 +104,9 @@ test('renders a long text in parts, and restores the scroll position after a rel
   const heading = page.getByRole('heading', { name: '3. Mot de passe' });
   await heading.scrollIntoViewIfNeeded();
   const measureTop = async () => Math.round((await heading.boundingBox())?.y ?? Number.NaN);
-  const before = await measureTop();
   const lastSection = page.locator('main section > div').last();
   await expect(lastSection).toHaveCSS('content-visibility', 'visible');
+  const before = await measureTop();
 
   const release = await holdFiles(page, 'brand-*.js');
   await page.reload({ waitUntil: 'commit' });
