@@ -21,6 +21,12 @@ import { type RisesProps, WatchRises } from './WatchRises.tsx';
 
 const whole = new Intl.NumberFormat('fr-FR');
 
+/** Litres as the table rounds them in m³, so that its lines add up to the total. */
+const roundedLitres = (litres: number): number => {
+  const step = litres < 100 ? 10 : 100;
+  return Math.round(litres / step) * step;
+};
+
 type WatchFiguresProps = {
   fetched: readonly WatchedMeter[];
   onSiteCount: number;
@@ -29,7 +35,7 @@ type WatchFiguresProps = {
 const WatchFigures = ({ fetched, onSiteCount }: WatchFiguresProps) => {
   const alarms = useMemo(() => alarmsOf({ fetched }), [fetched]);
   const ongoing = alarms.filter(isOngoing);
-  const lost = ongoing.reduce((total, { episode }) => total + episode.litresADay, 0);
+  const lost = ongoing.reduce((total, { episode }) => total + roundedLitres(episode.litresADay), 0);
   const others = alarms.filter((alarm) => !isOngoing(alarm));
   const ofSeason = others.filter(({ episode }) => episode.isGoingOn).length;
   const season = ofSeason > 0 ? t(`figures.season.${plural(ofSeason)}`, { count: ofSeason }) : '';
