@@ -33,13 +33,16 @@ export const methodNotes = ['sum', 'missing', 'estimated', 'onSite', 'compared',
 
 const unknown = '–';
 
-/** Share of a volume: `12,5 %`, `< 0,1 %`; `100 %` only for the whole; a dash if unknown. */
+const inTenths = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1 });
+
+/** Share of a volume: `12,5 %`, `1,0 %`, `< 0,1 %`; `100 %` only for the whole; a dash if unknown. */
 export const shareText = (part: number | null, whole: number | null): string => {
   if (part === null || !whole) return unknown;
   const tenths = Math.round((1_000 * part) / whole);
   if (part > 0 && tenths === 0) return t('counts.tiny');
+  const isPart = part > 0 && part < whole;
   return t('counts.percent', {
-    percent: writtenNumber((part < whole ? Math.min(tenths, 999) : tenths) / 10),
+    percent: isPart ? inTenths.format(Math.min(tenths, 999) / 10) : writtenNumber(tenths / 10),
   });
 };
 

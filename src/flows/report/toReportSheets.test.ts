@@ -203,7 +203,7 @@ describe('toReportSheets', () => {
 });
 
 it.each<[part: number, whole: number, percent: number, share: string]>([
-  [827, 880, 94, '94'],
+  [827, 880, 94, '94,0'],
   [879, 880, 99, '99,9'],
   [8799, 8800, 99, '99,9'],
   [880, 880, 100, '100'],
