@@ -198,13 +198,13 @@ const onTwoLines = (rule: StyleRule) => ({ '@container': { 'ample-table (17rem <
 globalStyle(`${payable} > td:has(${stateLine})`, onTwoLines({ gridArea: '3 / 1 / 4 / 4' }));
 globalStyle(`${payable} > td:has(${actions})`, onTwoLines({ gridRow: '2 / 4', marginBlock: 0 }));
 
-// An unpaid invoice shows its due day instead of its issue day and, on a phone, instead of its number.
+// An unpaid invoice shows its due day instead of its issue day. On a phone, its number has the last line.
 const due = `${unpaid} ${cardOf}:has(${dueLine})`;
 const dueCell = (mark: string) => `${due} > td:has(${mark})`;
 globalStyle(dueCell(dayLine), inCards({ display: 'none' }));
 globalStyle(dueCell(dueLine), inCards({ gridArea: '2 / 3' }));
 globalStyle(`${dueCell(dueLine)}::before`, inCards({ display: 'inline' }));
-globalStyle(dueCell(numberLine), onPhone(hidden));
+globalStyle(dueCell(numberLine), onPhone({ gridArea: 'auto / 1 / auto / 4' }));
 globalStyle(`${dueCell(dueLine)}::before`, onPhone({ display: 'none' }));
 globalStyle(dueCell(dueLine), onPhone({ ...text.xs, gridArea: '2 / 1' }));
 globalStyle(`${due} > td:has(${numberLine}) ~ td:has(${stateLine})`, {

@@ -215,8 +215,8 @@ const SiteCell = ({ invoice }: { invoice: DueInvoice }) => {
   const { title, town } = useSiteLabel()({ reference, name, served_address });
   return (
     <span className={css.site} title={[title, town].filter(Boolean).join(', ')}>
-      <SiteText text={title} />
-      {town && <span className={css.town}>{`, ${town}`}</span>}
+      <SiteText text={town ? `${title}, ` : title} />
+      {town && <span className={css.town}>{town}</span>}
       <VisuallyHidden>{spacedReference(reference)}</VisuallyHidden>
     </span>
   );
