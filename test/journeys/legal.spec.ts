@@ -106,6 +106,7 @@ test('renders a long text in parts, and restores the scroll position after a rel
   const measureTop = async () => Math.round((await heading.boundingBox())?.y ?? Number.NaN);
   const lastSection = page.locator('main section > div').last();
   await expect(lastSection).toHaveCSS('content-visibility', 'visible');
+  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
   const before = await measureTop();
 
   const release = await holdFiles(page, 'brand-*.js');
