@@ -91,6 +91,15 @@ it('lists rises in progress, then a seasonal rise in progress, then ended rises'
   expect(rows()[1]).toMatch(/0,03\sm³\/j0,3\sm³/);
 });
 
+it('shows as the daily surplus of all rises the sum of the rounded surpluses of the rows', async () => {
+  const rises = [18_770, 5_470].map((litresADay) => ({ ...ongoingLeak, litresADay }));
+  const fetched = rises.map((rise, rank) => ({ meter: meters[rank] ?? knownMeter, episodes: [rise] }));
+  await show({ meters, fetched });
+
+  expect(rows().map((row) => /[\d,]+(?=\sm³\/j)/.exec(row)?.[0])).toEqual(['18,8', '5,5']);
+  await expect(screen.getByText(/^\+ 24,3\sm³ par jour$/)).toBeVisible();
+});
+
 it('keeps rows 56 px high and inside the table, even with long names and a sent request', async () => {
   const contracts = meters.map(({ reference }) => ({ reference, name: `Serres de ${'Kerlann '.repeat(9)}` }));
   await show({ meters, contracts, fetched: some }, { width: 900 });
