@@ -91,7 +91,7 @@ it('lists rises in progress, then a seasonal rise in progress, then ended rises'
   expect(rows()[1]).toMatch(/0,03\sm³\/j0,3\sm³/);
 });
 
-it('shows as the daily surplus of all rises the sum of the rounded surpluses of the rows', async () => {
+it('shows as the daily total of all rises the sum of the rounded rows', async () => {
   const rises = [18_770, 5_470].map((litresADay) => ({ ...ongoingLeak, litresADay }));
   const fetched = rises.map((rise, rank) => ({ meter: meters[rank] ?? knownMeter, episodes: [rise] }));
   await show({ meters, fetched });
