@@ -3,7 +3,7 @@ import { colour } from '#brands/contract.css.ts';
 import { hidden } from '../../ui/display/Skeleton.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
-import { besideText, controlHeight, media, space, text, weight } from '../../ui/theme/tokens.ts';
+import { besideText, controlHeight, iconWidth, media, space, text, weight } from '../../ui/theme/tokens.ts';
 import { counts } from '../../views/contract-list/ContractList.css.ts';
 
 export const number = style({
@@ -45,7 +45,7 @@ export const missing = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  width: controlHeight,
+  width: iconWidth,
   height: controlHeight,
   color: colour.inkSoft,
 });
@@ -86,6 +86,8 @@ export const total = style({
   '@media': { [media.wide]: { justifyItems: 'end', flexBasis: 'auto', textAlign: 'end' } },
 });
 
+globalStyle(`:has(> ${total})`, { marginInlineStart: 'auto' });
+
 export const totalAmount = style([balance, text.l]);
 
 export const summary = style({
@@ -112,7 +114,15 @@ export const head = style([
   { columnGap: space.xs, '::before': { content: '', width: `calc(${space.m} + 1px - ${space.xs})` } },
 ]);
 
-export const sums = style({ flex: '1 1 9rem' });
+export const sums = style({
+  flex: '1 1 min(9rem, 100% - 4rem)',
+  // If the two buttons do not fit beside this text, they share the next line.
+  selectors: {
+    [`${unpaid} &`]: {
+      '@media': { [media.wide]: { flexBasis: 'clamp(9rem, (40rem - 100%) * 99, 100% - 4rem)' } },
+    },
+  },
+});
 
 export const skeleton = style({ display: 'grid', gap: 1 });
 

@@ -41,6 +41,9 @@ export const shade = {
 /** Height of a control: 38 px with a mouse, 46 px on a touch screen (`global.css.ts`). */
 export const controlHeight = 'var(--control-height)';
 
+/** Width of an icon button: larger text needs more space around a larger icon. */
+export const iconWidth = `max(${controlHeight}, 1.25rem + 12px)`;
+
 export const besideText = `calc((${text.m.lineHeight} - ${controlHeight}) / 2)`;
 
 export const headerHeight = '3.5rem';

@@ -4,7 +4,16 @@ import { hidden } from '../../ui/display/Skeleton.css.ts';
 import { control } from '../../ui/forms/Form.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
-import { columns, controlHeight, media, radius, space, text, weight } from '../../ui/theme/tokens.ts';
+import {
+  columns,
+  controlHeight,
+  iconWidth,
+  media,
+  radius,
+  space,
+  text,
+  weight,
+} from '../../ui/theme/tokens.ts';
 
 export const filters = column.s;
 
@@ -36,7 +45,7 @@ export const criteria = style({ '@media': { [`not all and ${media.wide}`]: hidde
 // Beside the views, this button has no room for its words.
 globalStyle(`${views} ~ button ${criteria}`, { '@media': { [`not all and ${media.desktop}`]: hidden } });
 
-export const quickInput = style([control, { marginTop: 0, paddingInlineEnd: controlHeight }]);
+export const quickInput = style([control, { marginTop: 0, paddingInlineEnd: iconWidth }]);
 
 export const quickButton = style({
   position: 'absolute',

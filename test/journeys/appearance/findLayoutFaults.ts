@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Horizontal scroll, cut texts, broken words and overlapping controls of the page or the open modal. Uses
- * nothing outside its body, because Playwright runs its source text in the page.
+ * Horizontal scroll, cut texts, broken words, overlapping controls and too large icons of the page or the
+ * open modal. Uses nothing outside its body, because Playwright runs its source text in the page.
  */
 export const findLayoutFaults = (): string[] => {
   type Box = { left: number; right: number; top: number; bottom: number };
@@ -117,7 +117,12 @@ export const findLayoutFaults = (): string[] => {
       .map(({ element }) => `${describeElement(one.element)} and ${describeElement(element)} overlap`),
   );
 
-  return [...sideways, ...clipped, ...new Set(broken), ...overlapping];
+  const widthOf = (element: Element | null) => element?.getBoundingClientRect().width ?? 0;
+  const tight = controls
+    .filter(({ element }) => widthOf(element.querySelector(':scope > svg')) > widthOf(element))
+    .map(({ element }) => `${describeElement(element)} is narrower than its icon`);
+
+  return [...sideways, ...clipped, ...new Set(broken), ...overlapping, ...tight];
 };
 
 export const layoutFaults = (page: Page): Promise<string[]> => page.evaluate(findLayoutFaults);

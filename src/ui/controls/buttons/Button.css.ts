@@ -1,6 +1,6 @@
 import { keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { controlHeight, media, motion, radius, space, text, weight } from '../../theme/tokens.ts';
+import { controlHeight, iconWidth, media, motion, radius, space, text, weight } from '../../theme/tokens.ts';
 
 const base = style({
   ...text.table,
@@ -76,7 +76,7 @@ export const action = styleVariants({
     base,
     {
       flexShrink: 0,
-      width: controlHeight,
+      width: iconWidth,
       padding: 0,
       color: 'inherit',
       backgroundColor: 'transparent',
