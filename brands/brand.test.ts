@@ -7,7 +7,7 @@ import { defaultBrandCode } from './hosts.ts';
 import { brandCodes, loadBrand } from './load.ts';
 import { neutralBrand } from './neutral.ts';
 
-it('gives each brand its own two phone numbers, in the fictional ranges', async () => {
+it('gives each brand two phone numbers that no other brand has, in the ranges for fiction', async () => {
   const brands = await Promise.all(brandCodes.map(loadBrand));
   const numbers = brands.flatMap(({ emergencyPhone, servicePhone }) => [emergencyPhone, servicePhone]);
   expect(numbers.filter((number) => !/^(019900|026191|035301|046571|053649)\d{4}$/.test(number))).toEqual([]);
@@ -29,7 +29,7 @@ it('gives each brand a name, title, logo and publisher that no other brand has',
 });
 
 describe.each(brandCodes)('the brand %s', (code) => {
-  it('has a title, two images of its folder, all colours and no empty or unknown text', async () => {
+  it('has a title, two image files in its folder, all its colours, and no empty text', async () => {
     const { publisher, ...brand } = await loadBrand(code);
     const missing = [brand, publisher]
       .flatMap((written) => Object.entries(written))

@@ -45,7 +45,7 @@ test.each(brandCodes)(
 );
 
 test.each(appearances)(
-  'includes among the representative brands the lowest contrasts of the %s mode',
+  'chooses representative brands with the lowest contrast of all brands in %s mode',
   async (appearance) => {
     const brands = await Promise.all(brandCodes.map(loadBrand));
     const margins = brands.map(({ code, palette }) => ({

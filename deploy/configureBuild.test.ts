@@ -27,7 +27,7 @@ const files = async () => {
   );
 };
 
-it('writes the settings in each page, and allows their origins in the CSP of nginx', async () => {
+it('writes the settings into each page, and their origins into the CSP of nginx', async () => {
   await configureBuild(dist, deployedSettings);
   for (const file of ['index.html', 'erreur/connexion.html'])
     expect(parsePageSettings(await readFile(join(dist, file), 'utf8'))).toEqual(deployedSettings);

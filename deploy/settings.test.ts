@@ -12,7 +12,7 @@ const page = '<!doctype html><script type="application/json" id="settings"></scr
 const example = exampleSettings();
 
 describe('withSettings', () => {
-  it('writes into a page settings that a parser reads back, and replaces the previous settings', () => {
+  it('writes settings into a page from which a parser reads the same settings', () => {
     const first = withSettings(page, example);
     expect(parsePageSettings(first)).toEqual(example);
     const other = { ...example, analytics: null };
@@ -32,8 +32,8 @@ describe('withSettings', () => {
   });
 });
 
-describe('a settings file', () => {
-  it('refuses a settings file that is not JSON', () => {
+describe('throws for the HTML page of another application', () => {
+  it('throws for a file that is not JSON', () => {
     expect(() => readSettings('{')).toThrow('Ce n’est pas du JSON');
   });
 
@@ -53,7 +53,7 @@ describe('a settings file', () => {
     [{ analytics: '//mesure.portail.internal' }, /^analytics\s: un chemin du portail/],
     [{ mandatForm: 'https://mandat.portail.internal' }, /^mandatForm\s: ce réglage n’existe pas/],
     [{ captcha: { ...example.captcha, key: 'x' } }, /^captcha.key\s: ce réglage n’existe pas/],
-  ])('refuses a settings file with the value %j', (part, message) => {
+  ])('throws for a file with the invalid setting %j', (part, message) => {
     expect(() => readSettings(JSON.stringify({ ...example, ...part }))).toThrow(message);
   });
 
@@ -77,19 +77,19 @@ describe('placeholdersIn', () => {
     expect(placeholdersIn(deployedSettings)).toEqual([]);
   });
 
-  it('lists three placeholders of the example settings, each in a separate sentence', () => {
+  it('lists the three placeholders of the example settings, with one sentence for each', () => {
     const names = placeholdersIn(example).map((sentence) => sentence.split('\u00a0: ')[0]);
     expect(names).toEqual(['signatureOrigins', 'mandateForm', 'captcha.siteKey']);
   });
 
   it.each(['a.test', 'a.invalid', 'example.org', 'www.example.com', 'localhost:8080', '192.0.2.1', '[::1]'])(
-    'reports as a placeholder a mandate form on the host %s',
+    'reports a mandate form on the host %s as a placeholder',
     (host) => {
       expect(placeholdersIn({ ...deployedSettings, mandateForm: `https://${host}/saisie` })).toHaveLength(1);
     },
   );
 
-  it.each([1, 2, 3])('reports as a placeholder the test key no. %d of hCaptcha', (rank) => {
+  it.each([1, 2, 3])('reports the test key no. %d of hCaptcha as a placeholder', (rank) => {
     const siteKey = `${rank}0000000-ffff-ffff-ffff-00000000000${rank}`;
     expect(
       placeholdersIn({ ...deployedSettings, captcha: { ...deployedSettings.captcha, siteKey } }),

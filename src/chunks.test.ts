@@ -30,23 +30,23 @@ const merge = (chunks: Chunks, pages: string[][], request = 1000): string[][] =>
     .sort();
 };
 
-it('merges two small chunks of the same page', () => {
+it('merges two small chunks that the same page loads', () => {
   const chunks = [chunk('page', 2000, ['one', 'other']), chunk('one', 500), chunk('other', 500)];
   expect(merge(chunks, [['page']])).toEqual([['one', 'other', 'page']]);
 });
 
-it('merges a small chunk of two pages into the chunk of one page if the other loads few bytes', () => {
+it('merges a chunk of two pages into the chunk of one page if the other loads few more bytes', () => {
   const chunks = [chunk('a', 300, ['both']), chunk('b', 12_000, ['both']), chunk('both', 500)];
   expect(merge(chunks, [['a'], ['b']])).toEqual([['a', 'both'], ['b']]);
 });
 
-it('keeps chunks separate if unused bytes cost more than the saved requests', () => {
+it('keeps chunks separate if their unused bytes cost more than the saved requests', () => {
   const chunks = [chunk('a', 3000, ['both']), chunk('b', 3000, ['both']), chunk('both', 500)];
   expect(merge(chunks, [['a'], ['b']])).toEqual([['a'], ['b'], ['both']]);
   expect(merge(chunks, [['a'], ['b']], 10_000)).toEqual([['a', 'b', 'both']]);
 });
 
-it('keeps two chunks separate if a third chunk imports one and is imported by the other', () => {
+it('keeps two chunks separate if a third chunk imports one and the other imports the third', () => {
   const chunks = [chunk('top', 500, ['middle']), chunk('middle', 9000, ['low']), chunk('low', 400)];
   const groups = merge(chunks, [['top']]);
   expect(groups).not.toContainEqual(['low', 'top']);
@@ -58,7 +58,7 @@ it('adds no module to the chunks that every page loads', () => {
   expect(merge(chunks, [['index', 'portal', 'page']])).toEqual([['index'], ['page'], ['portal']]);
 });
 
-it('merges no chunk of a dialog with a chunk that the dialog does not use', () => {
+it('keeps a chunk of a dialog separate from chunks that the dialog does not use', () => {
   const chunks = [
     chunk('a', 9000, ['shared', 'own'], ['dialog']),
     chunk('b', 9000, [], ['dialog']),
@@ -70,6 +70,6 @@ it('merges no chunk of a dialog with a chunk that the dialog does not use', () =
   expect(groups.find((modules) => modules.includes('shared'))).not.toContain('own');
 });
 
-it('creates no merged chunk for a dialog that no page imports at its start', () => {
+it('creates no merged chunk for a dialog that no page loads at its start', () => {
   expect(merge([chunk('page', 900), chunk('dialog', 300, ['page'])], [['page']])).toEqual([['page']]);
 });

@@ -39,7 +39,7 @@ describe('newContractSchema', () => {
   it.each(accepted)('converts the field %s typed as « %s » to « %s »', (field, value, sent) => {
     expect(newContractSchema.parse({ ...typed, [field]: value })).toEqual({ ...typed, [field]: sent });
   });
-  it.each(refused)('refuses the field %s typed as « %s »', (field, value) => {
+  it.each(refused)('rejects the field %s typed as « %s »', (field, value) => {
     expect(listErrorMessages(newContractSchema, { ...typed, [field]: value })).toEqual([`${field}.invalid`]);
   });
 });

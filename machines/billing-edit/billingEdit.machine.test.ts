@@ -15,7 +15,7 @@ const typed = {
 
 const schema = billingSchema({ role: 'owner', contract: knownContract });
 
-it('builds a billing request with the form and the contract, without unknown fields', () => {
+it('builds a billing request from the form and the contract, without unknown fields', () => {
   expect(schema.parse({ ...typed, other: 'x' })).toEqual({
     form: 'billing',
     reference: '981000004217',
@@ -78,7 +78,7 @@ describe('fields of the billing form', () => {
   it.each(accepted)('converts the field %s typed as « %s » to « %s »', (field, value, sent) => {
     expect(schema.parse({ ...typed, [field]: value })[field]).toBe(sent);
   });
-  it.each(refused)('refuses the field %s typed as « %s »', (field, value, message) => {
+  it.each(refused)('rejects the field %s typed as « %s »', (field, value, message) => {
     expect(listErrorMessages(schema, { ...typed, [field]: value })).toEqual([message]);
   });
 });
@@ -108,7 +108,7 @@ describe('for a contract without SIRET, NAF code or postcode', () => {
     ['siret', '732 829 320 00074', '73282932000074'],
     ['naf_code', '36.00z', '3600Z'],
     ['billing_zip_code', '35 400', '35400'],
-  ])('accepts a valid value of the missing field %s and refuses an invalid value', (field, value, sent) => {
+  ])('accepts a valid value of the missing field %s and rejects an invalid value', (field, value, sent) => {
     expect(ofBare.parse({ ...untouched, [field]: value })).toMatchObject({ [field]: sent });
     expect(listErrorMessages(ofBare, { ...untouched, [field]: '12' })).toEqual([`${field}.invalid`]);
   });
@@ -142,7 +142,7 @@ describe('read-only fields of an adviser administrator', () => {
     'billing_town',
   ];
 
-  it.each(closed)('keeps the stored %s if the form omits the field, and refuses another value', (field) => {
+  it.each(closed)('keeps the stored %s if the form omits the field, and rejects another value', (field) => {
     expect(isClosed(role, field)).toBe(true);
     const { [field]: _, ...rest } = typed;
     expect(asAdviser.parse(rest)[field]).toBe(knownContract[field]);

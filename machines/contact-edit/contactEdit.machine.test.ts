@@ -13,7 +13,7 @@ it('builds a contact request with trimmed values, without unknown fields', () =>
   });
 });
 
-it('requires an e-mail address even if the contract has none', () => {
+it('requires an e-mail address even if the stored contact has none', () => {
   const typed = { email: '', phone: '', mobile_phone: '' };
   expect(listErrorMessages(contactSchema({ ...knownContract, email: '' }), typed)).toEqual(['email.invalid']);
 });

@@ -18,7 +18,7 @@ test('appends the contracts of the next page to the listed contracts', () => {
   expect(listed).toMatchObject({ page: 2, pageCount: 2, contractCount: 7, rowCount: 20 });
 });
 
-test('lists only once a contract that two pages contain', () => {
+test('lists a contract that two pages contain only once', () => {
   expect(references(withPage(withPage(nothingFound, page('a', 'b')), page('b', 'c')))).toEqual([
     'a',
     'b',
@@ -26,7 +26,7 @@ test('lists only once a contract that two pages contain', () => {
   ]);
 });
 
-test('keeps the largest counts of contracts and rows if a later page returns smaller counts', () => {
+test('keeps the highest counts of contracts and rows if a later page returns lower counts', () => {
   const uncounted = { ...page('c'), contractCount: 1, rowCount: 3 };
   expect(withPage(withPage(nothingFound, { ...page('a', 'b'), contractCount: 2 }), uncounted)).toMatchObject({
     contractCount: 3,
@@ -41,7 +41,7 @@ test('ends the list at an empty page and keeps the counts of the previous pages'
   expect(listed).toMatchObject({ page: 2, pageCount: 2, contractCount: 7, rowCount: 20 });
 });
 
-test('includes unreadable contracts in the count of contracts and keeps the next page available', () => {
+test('counts an unreadable contract, and keeps the next page available', () => {
   const lost = { ...page(), unread: [{ kind: 'contract' as const, name: 'd' }] };
   const listed = withPage(
     { ...withPage(nothingFound, page('a')), contractCount: 1 },

@@ -5,14 +5,14 @@ import { carriedPages, missingPages, rowPageCount, shownRows, withAnswers } from
 const unread: Unread[] = [{ kind: 'invoice', name: 'F3' }];
 const size = 5;
 
-it('requests no other page if the unreadable row is the only missing row of the contract', () => {
+it('requests no further page if only the unreadable row of the contract is missing', () => {
   const carried = carriedPages({ rows: [1, 2, 4, 5, 6], unread, rowCount: 6 });
   expect(carried).toMatchObject({ rowCount: 5, unread });
   expect(rowPageCount({ ...carried, size })).toBe(1);
   expect(missingPages(carried, { page: 1, size })).toEqual([]);
 });
 
-it('requests each missing page once, even if a row of this page is unreadable', () => {
+it('requests each missing page once, even if the page also contains an unreadable row', () => {
   const carried = carriedPages({ rows: [1, 2, 4, 5], unread, rowCount: 12 });
   expect(rowPageCount({ ...carried, size })).toBe(3);
   expect(missingPages(carried, { page: 1, size: 25 })).toEqual([2, 3]);
@@ -23,7 +23,7 @@ it('requests each missing page once, even if a row of this page is unreadable', 
   expect(after.unread).toEqual([...unread, ...unread]);
 });
 
-it('keeps the unreadable rows of page 1 after a page 2 without unreadable rows', () => {
+it('keeps the unreadable rows of page 1 after loading a page 2 without unreadable rows', () => {
   const carried = carriedPages({ rows: [1, 2, 4, 5], unread, rowCount: 7 });
   expect(withAnswers(carried, { page: 2, size }, [allRead([6, 7])]).unread).toEqual(unread);
 });

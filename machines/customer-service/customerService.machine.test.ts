@@ -24,7 +24,7 @@ it('clears the meter of the previous request when a new request starts', async (
 
 const needs = topics.flatMap(({ code }) => listNeeds(code).map((need) => need.code));
 
-it('defines a label for each topic and each need, and no need twice', () => {
+it('defines a label for each topic and each need, and lists each need only once', () => {
   expect(Object.keys(customerServiceWords.topics)).toEqual(topics.map(({ code }) => code));
   expect(Object.keys(customerServiceWords.needs)).toEqual(needs);
   expect(new Set(needs).size).toBe(needs.length);
@@ -36,7 +36,7 @@ it('assigns each need to one of five forms, and uses all five forms', () => {
   );
 });
 
-it('selects the only need of the topic « Autre », and no need of the other topics', () => {
+it('selects the need of the topic « Autre », which has only one, and none for other topics', () => {
   expect(topics.filter(({ code }) => findOnlyNeed(code)).map(({ code }) => code)).toEqual(['AUTRE']);
   expect(findOnlyNeed('AUTRE')).toBe('AUTRE_DEMANDE');
 });
@@ -50,6 +50,6 @@ it.each([
   expect(isWritten(need)).toBe(written);
 });
 
-it('lists two needs that pages of the personal space cover: ATTESTATION and COORDONNEES', () => {
+it('lists two needs that link to pages of the personal space: ATTESTATION and COORDONNEES', () => {
   expect(needs.filter(isInPersonalSpace)).toEqual(['ATTESTATION', 'COORDONNEES']);
 });

@@ -70,11 +70,11 @@ describe('required location', () => {
     [{ references: '971000004217' }, ['references: references.typed']],
     [{ references: '' }, ['references: references.typed']],
     [{}, ['references: references.typed']],
-  ])('validates for a user without contracts the typed reference %j: errors %j', (typed, issues) => {
+  ])('validates the reference %j typed by a user without a contract: errors %j', (typed, issues) => {
     expect(listIssues('contactFormWithRefs', { ...common, ...typed }, [])).toEqual(issues);
   });
 
-  it('sends a town with an empty contract reference', () => {
+  it('sends the town and an empty contract reference for a user who selects a town', () => {
     expect(sent('contactForm', { ...common, ...town })).toMatchObject({ ...town, references: '' });
   });
 
@@ -83,7 +83,7 @@ describe('required location', () => {
     expect(sent('contactForm', typed)).toMatchObject({ ...town, insee: '' });
   });
 
-  it('joins the references of the contracts, and sends their town if all have the same', () => {
+  it('joins the references of the contracts, and sends their town only if all share one town', () => {
     const of = (...chosen: { reference: string }[]) =>
       sent('contactFormWithRefs', { ...common, references: chosen.map(({ reference }) => reference) });
     expect(of(here, near)).toMatchObject({
@@ -166,7 +166,7 @@ const reading: TypedServiceRequest = {
 };
 
 describe('a meter reading', () => {
-  it('sends the meter, index and date of a reading with the town of the contract', () => {
+  it('sends the meter, index and date of a reading, and the town of the contract', () => {
     expect(sent('meterReading', { ...reading, 'message-index': ' 001 187 ', message: ' Cave ' })).toEqual({
       ...{ first_name: 'Jeanne', last_name: 'Le Goff', phone: '', message: 'Cave', attachments: [] },
       ...{ municipality: '', zipcode: '', insee: '35288', references: here.reference },
@@ -216,13 +216,13 @@ describe('a meter reading', () => {
     });
   });
 
-  it('sends the index « 10 070 » as 10070, and an undefined message as an empty text', () => {
+  it('sends the index « 10 070 » as 10070, and a missing message as an empty text', () => {
     expect(sent('meterReading', { ...reading, 'message-index': '10 070', message: undefined })).toMatchObject(
       { message: '', reading: { index: 10_070 } },
     );
   });
 
-  it('refuses null as a meter reading', () => {
+  it('rejects null as a meter reading', () => {
     expect(
       requestSchema('meterReading', { contracts, today, isVisitor: false }).safeParse(null).success,
     ).toBe(false);

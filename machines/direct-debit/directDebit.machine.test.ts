@@ -31,7 +31,7 @@ it.each([
 
 const refusal = (fields: Record<string, string[]>) => ({ kind: 'refused', message: 'Refus.', fields });
 
-it('keeps the refusal of the IBAN, which users type, and drops refusals of internal fields', () => {
+it('keeps the error of the IBAN, which users type, and drops errors of internal fields', () => {
   const fields = { iban: ['Compte refusé.'], action: ['Inconnue.'], holder: ['?'], has_mandate: ['?'] };
   expect(toDebitFailure(refusal(fields))).toEqual({
     kind: 'refused',
@@ -40,7 +40,7 @@ it('keeps the refusal of the IBAN, which users type, and drops refusals of inter
   });
 });
 
-it('shows the general message of a refusal that names no typed field', () => {
+it('shows the general message of a rejection without an error for a typed field', () => {
   expect(toDebitFailure(refusal({ reference: ['Inconnue.'] }))).toEqual({
     kind: 'refused',
     message: 'Refus.',
@@ -48,7 +48,7 @@ it('shows the general message of a refusal that names no typed field', () => {
   });
 });
 
-it('recognises a refusal about the civility as a holder error, but not one about the IBAN', () => {
+it('classifies an error about the civility as a holder error, but not an error about the IBAN', () => {
   expect(isAboutHolder(toDebitFailure(refusal({ civility: ['?'] })))).toBe(true);
   expect(isAboutHolder(toDebitFailure(refusal({ iban: ['?'] })))).toBe(false);
 });

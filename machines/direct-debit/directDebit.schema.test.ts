@@ -36,7 +36,7 @@ it('reports the missing IBAN, account holder and consent at once', () => {
   ).toEqual(['consent.required', 'holder.required', 'iban.required']);
 });
 
-it('sends the stored IBAN if the user selects the known account, whatever the IBAN boxes', () => {
+it('sends the stored IBAN, not the IBAN boxes, if the user selects the known account', () => {
   const schema = accountSchema({ iban, has_mandate: 1 });
   expect(schema.parse({ account: 'kept', consent: 'on', 'iban-1': 'FR00' })).toEqual({
     has_mandate: 1,
@@ -45,7 +45,7 @@ it('sends the stored IBAN if the user selects the known account, whatever the IB
 });
 
 it.each([0, 1] as const)(
-  'sends has_mandate 0 for a new bank account, even if the stored value is %d',
+  'sends has_mandate 0 for a new bank account even if the contract has has_mandate %d',
   (has_mandate) => {
     const schema = accountSchema({ iban: 'FR7630001007941234567890185', has_mandate });
     const typed = { account: 'new', holder: 'Le Goff', consent: 'on', ...boxes } as const;
@@ -53,7 +53,7 @@ it.each([0, 1] as const)(
   },
 );
 
-it('builds the direct-debit request without the empty values', () => {
+it('builds the direct-debit request without fields that have an empty value', () => {
   const account = accountSchema({ iban: '', has_mandate: 0 }).parse({
     account: 'new',
     holder: 'Le Goff',
@@ -87,7 +87,7 @@ it.each([
   expect(informationSchema.safeParse({ has_mandate: given }).data?.has_mandate).toBe(read);
 });
 
-it('replaces the unreadable fields of the direct-debit information by defaults', () => {
+it('replaces the unreadable fields of the direct-debit information with defaults', () => {
   const odd = {
     iban: 'FR76',
     name: {},

@@ -49,7 +49,7 @@ it.each([
   expect(documentFileName(insert(label))).toBe(name);
 });
 
-it('gives a different identifier to each document, and the same one to the same document', () => {
+it('gives each document its own identifier, which is the same at each call', () => {
   const other: PortalDocument = { kind: 'invoice', invoice: { ...knownInvoice, reference: '981000004218' } };
   const documents = [invoice, other, insert('Tri'), insert('Tri', 'TRI-2'), insert('Qualité')];
   expect(new Set(documents.map(documentKey)).size).toBe(documents.length);

@@ -17,7 +17,7 @@ const listProblems = (change: Partial<TypedExport>, meters = both) =>
     .safeParse({ ...typed, ...change })
     .error?.issues.map(({ path, message }) => `${path}: ${message}`) ?? [];
 
-it('exports all meters if none is selected, else the selected meters in contract order', () => {
+it('exports the selected meters in contract order, or all meters if none is selected', () => {
   const schema = exportSchema({ today, meters: both });
   expect(schema.parse(typed)).toEqual({
     mode: 'daily',
@@ -45,7 +45,7 @@ it.each<[what: string, change: Partial<TypedExport>, problems: string[]]>([
   expect(listProblems(change)).toEqual(problems);
 });
 
-it('selects the meter of the right contract if two contracts share a service point', () => {
+it('selects the meter by contract and service point if two contracts share a service point', () => {
   const other = { ...knownMeter, reference: '981000007137' };
   const schema = exportSchema({ today, meters: [knownMeter, other] });
   expect(schema.parse({ ...typed, id_PDS: [meterKey(other)] }).meters).toEqual([other]);
@@ -57,7 +57,7 @@ it.each<[string, Partial<TypedExport>, most: number, problem: string]>([
   ['1,000 meters in a workbook', {}, 1_000, 'id_PDS.tooMany'],
   ['a million CSV rows, of 13 months', { ...byMonth, format: 'csv' }, 76_923, 'id_PDS.tooManyRows'],
   ['a million CSV rows, of 22 days', { format: 'csv' }, 45_454, 'id_PDS.tooManyRows'],
-])('accepts an export of %s, and refuses one more meter', (_, change, most, problem) => {
+])('accepts an export of %s, and rejects an export with one more meter', (_, change, most, problem) => {
   expect(listProblems(change, makeMeters(most))).toEqual([]);
   expect(listProblems(change, makeMeters(most + 1))).toEqual([`id_PDS: ${problem}`]);
 });

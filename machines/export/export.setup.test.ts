@@ -4,7 +4,7 @@ import { exportName, toFileRequest } from './export.setup.ts';
 
 const contract = { reference: knownMeter.reference, name: 'Fournil' };
 
-it('adds missing measures to a remotely read meter, but none to a meter read on site', () => {
+it('adds missing measures for a remotely read meter, but none for a meter read on site', () => {
   const meters = [meterReadOnSite, knownMeter];
   const read = measureOn('2026-11-20');
   const { measured } = toFileRequest({
@@ -23,7 +23,7 @@ it('adds missing measures to a remotely read meter, but none to a meter read on 
   ]);
 });
 
-it('returns the contract reference of a meter with an empty name if the contract is unknown', () => {
+it('writes the reference and an empty name for a meter whose contract is not listed', () => {
   const meters = [knownMeter];
   const { measured } = toFileRequest({
     savedBefore: 0,
@@ -56,7 +56,7 @@ const nameOf = (meters = all, change: Partial<Parameters<typeof exportName>[0]> 
 
 const rest = { savedBefore: 12 };
 
-it('writes the first and last day in the file name of a daily export', () => {
+it('writes the first and last day into the file name of a daily export', () => {
   const request = { mode: 'daily', format: 'csv', startDate: '2026-10-01', endDate: '2026-10-31' } as const;
   expect(nameOf(all, { request: { ...request, meters: all } })).toBe(
     '2026-11-22_tous-compteurs_2026-10-01_2026-10-31_journalier.csv',

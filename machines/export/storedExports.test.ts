@@ -7,7 +7,7 @@ const range = { mode: 'daily', start_date: '2026-11-01', end_date: '2026-11-20' 
 const last = { ...range, format: 'csv' } as const;
 const choice = { today, request: null, last, meters: [knownMeter] };
 
-it('proposes the period and format of the last export, or only the format xlsx without one', () => {
+it('proposes the period and format of the last export, or only xlsx before the first export', () => {
   expect(proposedExport(choice)).toEqual({ range, format: 'csv' });
   expect(proposedExport({ today, request: null, meters: [knownMeter] })).toEqual({
     range: null,
@@ -15,14 +15,14 @@ it('proposes the period and format of the last export, or only the format xlsx w
   });
 });
 
-it('proposes the period of the page with the format of the last export', () => {
+it('proposes the period shown on the page and the format of the last export', () => {
   expect(proposedExport({ ...choice, period: { mode: 'monthly', name: '2025' } })).toEqual({
     range: { mode: 'monthly', start_date: '2025-01-01', end_date: '2025-12-31' },
     format: 'csv',
   });
 });
 
-it('proposes the period and format of the current request before those of the last export', () => {
+it('prefers the period and format of the current request to those of the last export', () => {
   const request = {
     mode: 'monthly',
     startDate: '2026-01-01',
@@ -36,7 +36,7 @@ it('proposes the period and format of the current request before those of the la
   });
 });
 
-it('drops a stored period that the meters or the date no longer allow, but keeps the format', () => {
+it('keeps the stored format but not a stored period that the meters or the date exclude', () => {
   expect(proposedExport({ ...choice, meters: [meterReadOnSite] })).toEqual({ range: null, format: 'csv' });
   expect(proposedExport({ ...choice, today: new Date(2029, 0, 1) })).toEqual({ range: null, format: 'csv' });
 });

@@ -66,7 +66,7 @@ describe('access to forms by role', () => {
   );
 
   it.each(['owner', 'admin', 'simple'])(
-    'gives the IBAN form no fields for the role « %s » if the contract role RIB is disabled',
+    'returns no fields of the IBAN form for the role « %s » without the contract role RIB',
     (role) => {
       const actor = createActor(ibanEditMachine, { input: { role, contract: contractWithoutRib } });
       actor.start();

@@ -4,7 +4,7 @@ import { bankAccountSchema } from './ibanEdit.machine.ts';
 
 const schema = bankAccountSchema(knownContract);
 
-it('joins the IBAN boxes in the back-office request', () => {
+it('joins the IBAN boxes into one IBAN in the request to the back office', () => {
   const typed = {
     holder: ' Le Goff ',
     'iban-1': 'be68',
@@ -19,19 +19,19 @@ it('joins the IBAN boxes in the back-office request', () => {
   });
 });
 
-it('refuses empty IBAN boxes with the error of a required IBAN', () => {
+it('returns the error of a required IBAN for empty IBAN boxes', () => {
   expect(listErrorMessages(schema, { holder: 'Le Goff', 'iban-1': ' ' })).toEqual(['iban.required']);
 });
 
 it.each(['', 'FR76'])(
-  'returns a single error for IBAN boxes of which only the first contains « %s »',
+  'returns only one error if the first box contains « %s » and the other boxes are empty',
   (first) => {
     const { error } = schema.safeParse({ holder: 'Le Goff', 'iban-1': first });
     expect(error?.issues.map(({ path }) => path)).toEqual([['iban']]);
   },
 );
 
-it('returns the errors of the holder and of the IBAN together', () => {
+it('returns the errors of the holder and of the IBAN together for an invalid form', () => {
   expect(listErrorMessages(schema, { holder: ' ', 'iban-1': 'FR76' })).toEqual([
     'holder.required',
     'iban.wrongIban',

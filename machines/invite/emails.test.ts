@@ -15,12 +15,15 @@ import { inviteMachine } from './invite.machine.ts';
 it.each([
   [{ emails: ['L’adresse A@x.fr est bloquée.', 'Refusée : aa@x.fr.'] }, ''],
   [{}, 'Impossible d’inviter a@x.fr, aa@x.fr.'],
-])('finds the e-mail addresses that a refusal cites: fields %j, message « %s »', (fields, message) => {
-  const refusals = refusalsOf(['b@x.fr', 'a@x.fr', 'aa@x.fr'], { kind: 'refused', message, fields });
-  expect(Object.keys(refusals)).toEqual(['a@x.fr', 'aa@x.fr']);
-});
+])(
+  'finds the e-mail addresses in a rejection with the fields %j and the message « %s »',
+  (fields, message) => {
+    const refusals = refusalsOf(['b@x.fr', 'a@x.fr', 'aa@x.fr'], { kind: 'refused', message, fields });
+    expect(Object.keys(refusals)).toEqual(['a@x.fr', 'aa@x.fr']);
+  },
+);
 
-it('finds aa@x.fr, but not a@x.fr, in a refusal that cites aa@x.fr', () => {
+it('finds aa@x.fr, but not a@x.fr, in an error message that contains aa@x.fr', () => {
   const failure = { kind: 'refused', message: 'L’adresse aa@x.fr est bloquée.', fields: {} } as const;
   expect(Object.keys(refusalsOf(['a@x.fr', 'aa@x.fr'], failure))).toEqual(['aa@x.fr']);
 });
@@ -46,7 +49,7 @@ describe('addEmails', () => {
     expect(addEmails([], typed)).toEqual({ emails, repeated: [] });
   });
 
-  it('drops a repeated e-mail address, keeps the first spelling and returns the repetitions', () => {
+  it('keeps the first spelling of a repeated e-mail address, and returns the other spellings', () => {
     expect(addEmails(['a@x.fr'], 'A@X.fr b@x.fr b@x.fr')).toEqual({
       emails: ['a@x.fr', 'b@x.fr'],
       repeated: ['A@X.fr', 'b@x.fr'],
@@ -99,7 +102,7 @@ describe('addresses in mail-client format', () => {
     expect(parseEmails(pasted)).toEqual(emails);
   });
 
-  it('finds every e-mail address of a pasted list, whatever the names and separators', () => {
+  it('finds each e-mail address of a pasted list, with any display names and separators', () => {
     const email = fc.tuple(fc.stringMatching(/^[a-z]{1,8}$/), fc.stringMatching(/^[a-z]{2,8}$/));
     const name = fc.stringMatching(/^[A-Za-zÀ-ÿ' .-]{0,20}$/).filter((words) => !words.startsWith("'"));
     const quoted = fc.stringMatching(/^[^"<>\\\r\n]{0,20}$/);
@@ -123,7 +126,7 @@ describe('addresses in mail-client format', () => {
     );
   });
 
-  it('returns every pasted word that contains an @, and never throws', () => {
+  it('returns each word that contains an @ for any pasted text, and never throws', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const found = parseEmails(typed);
@@ -156,7 +159,7 @@ describe('a pasted list of 200 addresses', () => {
     .map((email, rank) => email + marks[rank % marks.length])
     .join('');
 
-  it('adds each pasted address once, invalid addresses included', () => {
+  it('adds each pasted address once, even if the address is invalid', () => {
     const found = addEmails([], pasted);
     expect(found.emails).toHaveLength(193);
     expect(found.emails.filter((email) => !isEmail(email))).toEqual(wrong);
@@ -164,7 +167,7 @@ describe('a pasted list of 200 addresses', () => {
   });
 });
 
-it('finds the status and the role of an e-mail address, whatever the case of its letters', async () => {
+it('finds the status and the role of an e-mail address in upper or lower case', async () => {
   const statuses: UserStatuses = { 'ADMIN@X.FR': 'admin', 'neuf@x.fr': 'doesnt_exist' };
   const actor = createActor(
     inviteMachine.provide({ actors: { checkEmails: fromPromise(async () => statuses) } }),
@@ -180,7 +183,7 @@ it('finds the status and the role of an e-mail address, whatever the case of its
   ]);
 });
 
-it('invites no owner, and invites an unknown e-mail address with the role simple', () => {
+it('sends no invitation to an owner, and invites a new e-mail address with the role simple', () => {
   const statuses = { 'owner@x.fr': 'owner', 'simple@x.fr': 'simple' };
   expect(
     toInvitations({ emails: ['owner@x.fr', 'simple@x.fr', 'unheard@x.fr'], statuses, roles: {} }),

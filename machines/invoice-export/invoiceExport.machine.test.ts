@@ -47,7 +47,7 @@ const elsewhere: ListedInvoice = {
 
 const { reference } = ofContract.contract;
 
-test('adds the invoices of a second contract to the selected invoices of the first', () => {
+test('adds the invoices of a second contract to the selected invoices of the first contract', () => {
   const selection = withRead(toSelection([elsewhere, autumn]), [autumn, spring, old], { reference });
   expect([...selection.values()]).toEqual([elsewhere, autumn, spring, old]);
 });
@@ -57,14 +57,14 @@ test.each([
   ['all that the search finds', { reference: undefined }, [autumn]],
   ['contracts whose reference begins alike', { reference: '9810' }, [autumn]],
 ])(
-  'deselects after a second search of %s only the invoices that the search no longer returns',
+  'deselects after a search of %s only the invoices that this search no longer finds',
   (_, criteria, expected) => {
     const selection = withRead(toSelection([elsewhere, autumn, old]), [autumn], criteria);
     expect([...selection.values()]).toEqual(expected);
   },
 );
 
-test('proposes no other invoices of a contract if fewer exist than the back office announced', () => {
+test('offers no other invoices to select if a contract has fewer than the back office counted', () => {
   const counts = withCounted(new Map(), [autumn, spring]);
   const { contract } = ofContract;
   expect(hasOthers({ selection: toSelection([autumn, spring]), counts }, contract)).toBe(false);
@@ -80,7 +80,7 @@ test.each([
   ['all displayed invoices', true, [autumn, spring]],
   ['all displayed invoices and one of another contract', true, [autumn, spring, elsewhere]],
   ['the whole contract', false, [autumn, spring, old]],
-])('proposes the undisplayed invoices of a contract if the selection is %s: %s', (_, expected, selected) => {
+])('offers the other invoices of a contract if the selection is %s: %s', (_, expected, selected) => {
   expect(hasOthers({ selection: toSelection(selected), counts: new Map() }, ofContract.contract)).toBe(
     expected,
   );
@@ -120,23 +120,26 @@ it.each<[string, State, Changes, number, typeof chosen]>([
     4,
     [spring],
   ],
-])('resumes an archive with %s and the count of saved documents', (_, value, changes, saved, missing) => {
-  const left = leftIn(value, changes);
-  expect(left?.saved).toBe(saved);
-  expect(left?.documents.map(({ numeroFacture }) => numeroFacture)).toEqual(
-    missing.map(({ invoice }) => invoice.numeroFacture),
-  );
-});
+])(
+  'resumes an archive with %s, and keeps the count of saved documents',
+  (_, value, changes, saved, missing) => {
+    const left = leftIn(value, changes);
+    expect(left?.saved).toBe(saved);
+    expect(left?.documents.map(({ numeroFacture }) => numeroFacture)).toEqual(
+      missing.map(({ invoice }) => invoice.numeroFacture),
+    );
+  },
+);
 
 it.each<[string, State, Changes]>([
   ['a list', 'writing', { format: 'xlsx', requested: chosen }],
   ['a complete archive', { choosing: 'saved' }, { saved: { ...partial, missing: [] } }],
   ['a selection', { choosing: 'ready' }, {}],
-])('returns no archive to resume after %s', (_, value, changes) => {
+])('returns null instead of an archive to resume after %s', (_, value, changes) => {
   expect(leftIn(value, changes)).toBeNull();
 });
 
-it('returns the same interrupted archive while the user has not resumed the archive', () => {
+it('returns an interrupted archive unchanged until the user resumes the archive', () => {
   const interrupted = leftIn({ collecting: 'failed' }, { format: 'zip', requested: chosen, unread });
   if (!interrupted) throw new Error('No document is left to resume');
   expect(interrupted.unread).toEqual(unread);

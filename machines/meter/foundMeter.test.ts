@@ -9,7 +9,7 @@ const contract = { ...consumptionContract, meters, meterCount: 5 };
 
 const named = (meter = first) => ({ reference, idPDS: meter?.idPDS ?? '' });
 
-it('returns for a meter its rank in the contract, the previous and the next meter', () => {
+it('returns the rank of a meter in the contract, and the previous and next meters', () => {
   expect(meterAmong(contract, named(second))).toEqual({
     contract,
     meter: second,
@@ -19,12 +19,12 @@ it('returns for a meter its rank in the contract, the previous and the next mete
   });
 });
 
-it('returns no previous meter for the first one and no next meter for the last one', () => {
+it('returns null as the previous meter of the first one and as the next meter of the last', () => {
   expect(meterAmong(contract, named(first))).toMatchObject({ rank: 1, previous: null, next: second });
   expect(meterAmong(contract, named(last))).toMatchObject({ rank: 5, next: null });
 });
 
-it('returns null for the last loaded meter, whose next meter is not loaded yet', () => {
+it('returns null for a meter whose next meter is on a page that is not loaded yet', () => {
   const more = { ...contract, meterCount: 6 };
   expect(meterAmong(more, named(last))).toBeNull();
   expect(meterAmong(more, named(second))).not.toBeNull();

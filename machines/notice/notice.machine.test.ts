@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { noticeMachine } from './notice.machine.ts';
 
-test('keeps a notice open until neither the pointer nor the focus is on the notice', () => {
+test('keeps a toast open while the pointer or the focus is on the toast', () => {
   const actor = createActor(noticeMachine, { input: { isLasting: false } }).start();
   const state = () => actor.getSnapshot().value;
   actor.send({ type: 'notice.held', by: 'pointer' });

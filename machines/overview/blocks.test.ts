@@ -25,7 +25,7 @@ it.each([
   ['an overdue reading a day later', 'a meter read on site', [meterReadOnSite], '21/10/2025', ['2025-10-21']],
   ['an overdue reading', 'meters of both kinds', [meterReadOnSite, knownMeter], '21/10/2026', ['2026-10-21']],
   ['no overdue reading on an unknown day', 'a remote meter', [knownMeter], '', []],
-])('reports on the dashboard %s for %s', (_, _meters, meters, dateFinDerniereConsoRelevee, days) => {
+])('shows %s on the dashboard for %s', (_, _meters, meters, dateFinDerniereConsoRelevee, days) => {
   const found = factsOf({ meters, dateFinDerniereConsoRelevee });
   expect(found.map((fact) => (fact.kind === 'unread' ? fact.lastDay : fact.kind))).toEqual(days);
 });
@@ -35,7 +35,7 @@ it.each([
   ['DEPOSE', 1],
   ['Posé', 0],
   ['', 0],
-])('counts as removed a meter whose equipment has the state « %s »: %i', (etatCompteur, count) => {
+])('counts a meter whose equipment has the state « %s » as removed: %i', (etatCompteur, count) => {
   const meters = [{ ...knownMeter, etatCompteur }];
   expect(factsOf({ meters, dateFinDerniereConsoRelevee: '21/11/2026' })).toHaveLength(count);
 });

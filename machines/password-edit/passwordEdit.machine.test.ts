@@ -8,13 +8,13 @@ it('keeps the passwords as typed and drops unknown fields', () => {
   expect(passwordChangeSchema.parse({ ...typed, other: 'x' })).toEqual(typed);
 });
 
-it.each(['', undefined])('refuses the empty current password %j', (old_password) => {
+it.each(['', undefined])('rejects the empty current password %j', (old_password) => {
   expect(listErrorMessages(passwordChangeSchema, { ...typed, old_password })).toEqual([
     'old_password.required',
   ]);
 });
 
-it('refuses a new password that differs from its repetition', () => {
+it('rejects a new password that differs from its repetition', () => {
   expect(listErrorMessages(passwordChangeSchema, { ...typed, repeated_password: 'Eau-claire-28' })).toEqual([
     'repeated_password.different',
   ]);

@@ -3,7 +3,7 @@ import { formAddress, mandateForm, readMandateMessage } from './payment.machine.
 
 const own = 'http://localhost:4173';
 
-it('forbids same-origin access in the frame of a mandate form on the origin of the portal', () => {
+it('removes allow-same-origin from the iframe of a mandate form on the origin of the portal', () => {
   expect(mandateForm('/third-party/mandate', own)).toEqual({
     address: 'http://localhost:4173/third-party/mandate',
     sandbox: 'allow-forms allow-scripts',
@@ -12,7 +12,7 @@ it('forbids same-origin access in the frame of a mandate form on the origin of t
   expect(mandateForm(`${own}/elsewhere`, own).sandbox).not.toContain('allow-same-origin');
 });
 
-it('allows same-origin access to a mandate form of another origin, whose messages it accepts', () => {
+it('sets allow-same-origin for a mandate form of another origin, and accepts its messages', () => {
   expect(mandateForm('https://mandat.example/saisie', own)).toEqual({
     address: 'https://mandat.example/saisie',
     sandbox: 'allow-forms allow-scripts allow-same-origin',
@@ -25,7 +25,7 @@ it('treats a mandate form on another scheme or port as a form of another origin'
   expect(mandateForm('http://localhost:4174/', own).origin).toBe('http://localhost:4174');
 });
 
-it('adds to the URL of the mandate form only the encoded contract reference', () => {
+it('adds only the encoded contract reference to the URL of the mandate form', () => {
   expect(formAddress(mandateForm('/third-party/mandate', own), '981000000037')).toBe(
     'http://localhost:4173/third-party/mandate?reference=981000000037',
   );
@@ -49,7 +49,7 @@ it.each([
   [812, 812],
   [2399.5, 2400],
   [1e9, 2400],
-])('rounds and limits the requested form height %d to %d px', (height, taken) => {
+])('rounds and limits the height %d that the mandate form requests to %d px', (height, taken) => {
   expect(readMandateMessage({ type: 'mandate.resized', height })).toEqual({
     type: 'mandate.resized',
     height: taken,

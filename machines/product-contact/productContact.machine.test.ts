@@ -60,7 +60,7 @@ describe('productContactSchema', () => {
     });
   });
 
-  it.each(refused)('refuses the field %s typed as %j: %s', (field, value, message) => {
+  it.each(refused)('rejects the field %s typed as %j: %s', (field, value, message) => {
     expect(reproaches(field, value)).toEqual([message]);
   });
 
@@ -68,7 +68,7 @@ describe('productContactSchema', () => {
     expect(reproaches('reference', '9810000042170')).toContain('reference.long');
   });
 
-  it('selects the subject of the page from a list that contains only this subject', () => {
+  it('selects the product of the page as the subject, and lists only this subject', () => {
     for (const own of ['switch', 'fluids', 'water'] as const)
       expect(productContactSchema(own).parse({ ...typed, subject: [own] }).subject).toBe(own);
   });

@@ -92,7 +92,7 @@ it.each([
   expect(listActions(user('owner', contracts)).find(({ name }) => name === action)?.address).toBe(address);
 });
 
-it('proposes the invoices, the meters and the allowed actions of a found contract', () => {
+it('proposes the invoices, the meters and the allowed actions of a contract that is found', () => {
   expect(listContractActions(user('owner'), withDebit)).toEqual([
     { name: 'contractInvoices', address: '/espace-facturation?reference=981000004225' },
     { name: 'contractMeters', address: '/espace-consommation?reference=981000004225' },
@@ -114,7 +114,7 @@ const page = <Contract>(contracts: readonly Contract[], rowCount: number) => ({
   pageCount: 1,
 });
 
-it('returns at most five found invoices with the names of their contracts, and the total count', () => {
+it('returns at most five invoices with the names of their contracts, and the total count', () => {
   const others = { ...billingContract, name: 'Siège', invoices: makeInvoices(6) };
   const found = invoicesFound(page([billingContract, others], 7));
   expect(found.total).toBe(7);
@@ -127,14 +127,14 @@ it('returns at most five found invoices with the names of their contracts, and t
   ]);
 });
 
-it('returns the found meters with the names of their contracts', () => {
+it('returns the meters with the names of their contracts', () => {
   expect(metersFound(page([consumptionContract], 2)).rows).toMatchObject([
     { idPDS: 'PDS004217', contractName: 'Usine des Bars' },
     { idPDS: 'PDS004218', contractName: 'Usine des Bars' },
   ]);
 });
 
-it('considers a search complete if the response has no result, but not before the response', () => {
+it('ends a search without a result only when the response has arrived', () => {
   expect(isAnswered(unanswered)).toBe(false);
   expect(isAnswered({ found: { rows: [], total: 0 }, failure: null })).toBe(true);
 });
@@ -164,7 +164,7 @@ it('returns the five contracts that best match the query, and the total count', 
   expect(namesFor('usine des')).toEqual(['Usine des Bars']);
 });
 
-it('finds a contract without a name by the text « contrat sans nom », as the first result', () => {
+it('finds a contract without a name first for the search text « contrat sans nom »', () => {
   const searched = ['Ancien contrat sans nom', ''].map(named);
   expect(namesFor('contrat sans', searched)).toEqual(['', 'Ancien contrat sans nom']);
 });

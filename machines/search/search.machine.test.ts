@@ -7,7 +7,7 @@ it.each([
   ['the number of a meter', ' D21TA1000142 ', 'D21TA1000142'],
   ['an invoice number with spaces', 'F2026  004217', 'F2026 004217'],
   ['an invoice number with invisible characters', '\u202aF2026\u2011004217\u202c', 'F2026-004217'],
-])('searches for a number if the user types %s', (_, typed, number) => {
+])('starts a search by number if the user types %s', (_, typed, number) => {
   expect(numberTyped(typed)).toBe(number);
 });
 
@@ -20,6 +20,6 @@ it.each([
   ['the whole reference of a contract', '98-1000-0042-17'],
   ['an amount', '120,40 €'],
   ['31 digits', '1'.repeat(31)],
-])('searches for no number if the user types %s', (_, typed) => {
+])('starts no search by number if the user types %s', (_, typed) => {
   expect(numberTyped(typed)).toBeNull();
 });

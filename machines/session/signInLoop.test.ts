@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { comeBack, depart, noMemory, settle, signInMemorySchema } from './signInLoop.ts';
 
-it('redirects to the sign-in page any number of times if nobody signs in', () => {
+it('allows any number of redirects to the sign-in page while the user does not sign in', () => {
   let memory = noMemory;
   for (let visit = 0; visit < 30; visit++) {
     const next = depart(memory, visit);
@@ -10,14 +10,14 @@ it('redirects to the sign-in page any number of times if nobody signs in', () =>
   }
 });
 
-it('stops the redirects if the returned token is refused, then allows a new attempt', () => {
+it('stops the redirects if the new token is rejected, then allows a new attempt', () => {
   const { memory } = depart(noMemory, 0);
   const refused = depart(comeBack(memory), 1);
   expect(refused).toEqual({ departure: 'looping', memory: noMemory });
   expect(depart(refused.memory, 2).departure).toBe('leaving');
 });
 
-it('allows a redirect after a sign-in that the portal did not request', () => {
+it('accepts a sign-in for which the portal has made no redirect', () => {
   expect(depart(comeBack(noMemory), 0).departure).toBe('leaving');
 });
 
@@ -33,23 +33,23 @@ const expireEvery = (pause: number) => {
   return null;
 };
 
-it('stops the redirects when eleven sessions have ended within a minute', () => {
+it('stops the redirects after eleven sessions that ended within a minute', () => {
   expect(expireEvery(1_000)).toBe(10);
 });
 
 it.each([6_000, 60_000])(
-  'allows any number of redirects if sessions end every %d ms: at most ten a minute',
+  'allows any number of redirects for sessions that end every %d ms: at most ten a minute',
   (pause) => {
     expect(expireEvery(pause)).toBeNull();
   },
 );
 
-it('defines noMemory without a redirect in progress and without ended sessions', () => {
+it('defines noMemory as a memory without a pending redirect and without ended sessions', () => {
   expect(noMemory).toEqual({ phase: 'none', expiries: [] });
 });
 
 it.each(['none', 'left', 'returned', 'settled'])(
-  'reads the stored progress « %s » of a redirect to the sign-in',
+  'reads the stored state « %s » of a redirect to the sign-in',
   (phase) => {
     expect(signInMemorySchema.parse({ phase, expiries: [1] })).toEqual({ phase, expiries: [1] });
   },

@@ -39,7 +39,7 @@ describe('valid new accounts', () => {
     ['a last name of 51 characters', { last_name: 'a'.repeat(51) }],
     ['an e-mail with spaces around', twice('email', ' jeanne@exemple.fr ')],
     ['a password with spaces', twice('password', ' Mot de passe 1 ')],
-  ])('accepts %s in a new account', (_, given) => {
+  ])('accepts a new account with %s', (_, given) => {
     expect(reproaches(given)).toEqual([]);
   });
 });
@@ -77,11 +77,11 @@ describe('invalid new accounts', () => {
     ],
     ['terms not accepted', { cgu: undefined }, 'cgu: cgu.required'],
     ['terms as an empty text', { cgu: '' }, 'cgu: cgu.required'],
-  ])('refuses %s in a new account', (_, given, message) => {
+  ])('rejects a new account with %s', (_, given, message) => {
     expect(reproaches(given)).toEqual([message]);
   });
 
-  it('refuses an empty signup form, with an error per field', () => {
+  it('returns one error for each field of an empty signup form', () => {
     const nothing = { ...twice('email', ''), ...twice('password', ''), first_name: '', last_name: '' };
     expect(reproaches(nothing)).toEqual([
       'first_name: first_name.required',
@@ -93,7 +93,7 @@ describe('invalid new accounts', () => {
     ]);
   });
 
-  it('refuses repeated values if the first e-mail address and password are empty', () => {
+  it('returns errors for repetitions of an empty e-mail address and an empty password', () => {
     expect(reproaches({ email: '', password: '', first_name: '', last_name: '' })).toEqual([
       'first_name: first_name.required',
       'last_name: last_name.required',
@@ -104,7 +104,7 @@ describe('invalid new accounts', () => {
     ]);
   });
 
-  it('returns all the errors of a signup form, each once', () => {
+  it('returns each error of a signup form once', () => {
     expect(reproaches({ civility: undefined, cgu: undefined, repeated_email: 'autre@exemple.fr' })).toEqual([
       'civility: civility.required',
       'cgu: cgu.required',
@@ -113,7 +113,7 @@ describe('invalid new accounts', () => {
   });
 });
 
-it('trims the fields of a new account but not the passwords, and drops the accepted terms', () => {
+it('trims the fields of a new account except the passwords, and drops the accepted terms', () => {
   const { cgu: _, ...account } = good;
   expect(
     newAccountSchema.parse({ ...good, first_name: ' Jeanne ', ...twice('password', ' Motdepasse-1 ') }),

@@ -37,7 +37,7 @@ it.each([
   else expect(yearOnYear).toBeCloseTo(expected);
 });
 
-it('returns no trend for a contract whose meters are not loaded', () => {
+it('returns null as the trend of a contract whose meters are not loaded', () => {
   const sites = sitesWith(() => 100);
   expect(contractTrendOf(sites, 'another', today)).toBeNull();
   expect(contractTrendOf(sites, knownMeter.reference, today)?.total).toBe(1_200);
@@ -46,7 +46,7 @@ it('returns no trend for a contract whose meters are not loaded', () => {
 const statusOf = (...episodes: Episode[]) =>
   leakStatusOf({ ...none, leaks: { ...noneRead.leaks, fetched: [{ meter: knownMeter, episodes }] } });
 
-it('lists leaks in progress before other rises in progress, without seasonal or ended rises', () => {
+it('lists ongoing leaks before other ongoing rises, without seasonal or ended rises', () => {
   const rise: Episode = { ...ongoingLeak, cause: 'activity', litres: 10 * ongoingLeak.litres };
   const { ongoing, leakCount } = statusOf(rise, { ...ongoingLeak, cause: 'season' }, ongoingLeak, {
     ...ongoingLeak,
@@ -59,17 +59,17 @@ it('lists leaks in progress before other rises in progress, without seasonal or 
 it.each([
   [1, 'the remotely read meters', true],
   [60, 'all the meters, if some are unknown', false],
-])('counts %i meters to search for leaks: %s', (count, _, isListed) => {
+])('counts %i meters that the leak watch can check: %s', (count, _, isListed) => {
   expect(leakStatusOf({ ...none, isListed, meterCount: 60 }).count).toBe(count);
 });
 
-it('counts a meter with too few readings separately from the checked meters', () => {
+it('counts a meter with too few readings as insufficient, not as checked', () => {
   const fetched = [insufficient, { episodes: [] }].map((read) => ({ meter: knownMeter, ...read }));
   const status = leakStatusOf({ ...none, leaks: { ...noneRead.leaks, fetched } });
   expect(status).toMatchObject({ checkedCount: 1, insufficientCount: 1 });
 });
 
-it('uses the leak watch of all meters instead of the check of the loaded meters', () => {
+it('prefers the results of the leak watch to the check of the loaded meters', () => {
   const alarms = [{ meter: knownMeter, episode: ongoingLeak }];
   const watched = { readCount: 60, insufficientCount: 2, alarms };
   const status = leakStatusOf({ ...none, isListed: false, meterCount: 60 }, watched);
@@ -77,7 +77,7 @@ it('uses the leak watch of all meters instead of the check of the loaded meters'
   expect(status).toEqual({ ongoing: alarms, leakCount: 1, ...counts });
 });
 
-it('sorts meters by volume if all volumes are known, else by diameter', () => {
+it('sorts meters by volume if all volumes are known, otherwise by diameter', () => {
   const contract = {
     ...consumptionContract,
     meters: [

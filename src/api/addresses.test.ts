@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('requests to the address service', () => {
-  it('sends a query without the token, the referrer and the cookies', async () => {
+  it('sends a query without the token, the Referer header and the cookies', async () => {
     answer(() => Response.json(towns));
     const found = await addressSearch(service).suggestTowns('  AJAC ', signal);
     expect(found).toEqual([{ label: 'Ajaccio', town: 'Ajaccio', zipcode: '20000', insee: '2A004' }]);
@@ -57,7 +57,7 @@ describe('requests to the address service', () => {
     expect(found).toMatchObject([{ label: 'rue X', name: 'rue X', town: 'Ajaccio', hexaviaCode: '' }]);
   });
 
-  it('allows the URL of an address service on the origin of the portal', async () => {
+  it('accepts an address service on the origin of the portal', async () => {
     answer(() => Response.json(towns));
     await addressSearch('/third-party/address/search').suggestTowns('ajac', signal);
     expect(requests[0]?.url).toMatch(new RegExp(`^${location.origin}/third-party/address/search\\?q=ajac`));
@@ -75,14 +75,14 @@ describe('failures of the address service', () => {
     [500, {}, 5000],
     [404, {}, 5000],
   ])(
-    'after the status %i with the headers %j, throws a waiting time of %i ms',
+    'throws a failure after the status %i with the headers %j, with a wait of %i ms',
     async (status, headers, rest) => {
       failing(status, headers);
       await expect(addressSearch(service).suggestTowns('ajac', signal)).rejects.toEqual({ rest });
     },
   );
 
-  it('sends no further request before the time in Retry-After has passed', async () => {
+  it('sends no request before the delay of the header Retry-After has passed', async () => {
     vi.useFakeTimers({ now: 0 });
     const search = addressSearch(service);
     failing(429, { 'Retry-After': '30' });
@@ -101,17 +101,17 @@ describe('failures of the address service', () => {
     ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a body that is not JSON', () => new Response('<html>')],
     ['JSON of another shape', () => Response.json({ features: 'none' })],
-  ])('throws a waiting time of 5 seconds after %s', async (_, make) => {
+  ])('throws a failure with a wait of 5 seconds after %s', async (_, make) => {
     answer(make);
     await expect(addressSearch(service).suggestTowns('ajac', signal)).rejects.toEqual({ rest: 5000 });
   });
 
-  it('returns no suggestions after status 400', async () => {
+  it('returns an empty list of suggestions after a response with status 400', async () => {
     failing(400);
     await expect(addressSearch(service).suggestTowns('???', signal)).resolves.toEqual([]);
   });
 
-  it('aborts the request when the caller aborts', async () => {
+  it('aborts the request when the caller aborts its signal', async () => {
     answer(() => new Promise(() => {}));
     const reader = new AbortController();
     void addressSearch(service).suggestTowns('ajac', reader.signal);

@@ -26,7 +26,7 @@ it.each([
   ['an identity', () => saveIdentity(identity, signal)],
   ['an e-mail address', () => changeEmail(emailTwice, signal)],
   ['a password', () => changePassword({ old_password: ' ancien ', ...passwordTwice }, signal)],
-])('shows « Erreur » if the back office refuses a change of %s without a message', async (_, change) => {
+])('throws the message « Erreur » if the back office rejects %s without a message', async (_, change) => {
   answering({ code: '20' });
   await expect(change()).rejects.toMatchObject({ kind: 'refused', message: words.defaultMessage });
 });

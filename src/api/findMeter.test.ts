@@ -34,7 +34,7 @@ const find = async (answer: ReturnType<typeof serve>, idPDS = 'PDS-nowhere', con
 
 beforeEach(() => void standInBrowser());
 
-it('finds a meter on the first page of its contract by a single request', async () => {
+it('finds a meter on the first page of its contract with only one request', async () => {
   const meters = makeMeters(60);
   const { office, found } = await find(serve(meters), meters[3]?.idPDS);
   expect(found).toMatchObject({
@@ -55,24 +55,27 @@ it.each<[string, { of: number; announced?: number; rank: number }, number]>([
   ['the last meter of a contract with fewer meters than announced', { of: 7, announced: 12, rank: 7 }, 3],
   ['all pages for an unknown meter', { of: 12, rank: 13 }, 3],
   ['no more pages after four empty ones', { of: 7, announced: 1_000_000, rank: 8 }, 9],
-])('requests pages up to the meter and the next one: %s', async (_, { of, announced, rank }, pageCount) => {
-  const meters = makeMeters(of);
-  const { office, found } = await find(serve(meters, announced), meters[rank - 1]?.idPDS);
-  if (rank > of) expect(found).toBeNull();
-  else
-    expect(found).toMatchObject({
-      rank,
-      previous: meters[rank - 2],
-      next: meters[rank] ?? null,
-      contract: { meterCount: of },
-    });
-  expect(office.requests.map((call) => bodyOf(call).currentPage).sort((one, other) => one - other)).toEqual(
-    pagesFrom(1, pageCount),
-  );
-  expect(office.state.most).toBeLessThanOrEqual(4);
-});
+])(
+  'requests the pages up to the meter and its next meter: %s',
+  async (_, { of, announced, rank }, pageCount) => {
+    const meters = makeMeters(of);
+    const { office, found } = await find(serve(meters, announced), meters[rank - 1]?.idPDS);
+    if (rank > of) expect(found).toBeNull();
+    else
+      expect(found).toMatchObject({
+        rank,
+        previous: meters[rank - 2],
+        next: meters[rank] ?? null,
+        contract: { meterCount: of },
+      });
+    expect(office.requests.map((call) => bodyOf(call).currentPage).sort((one, other) => one - other)).toEqual(
+      pagesFrom(1, pageCount),
+    );
+    expect(office.state.most).toBeLessThanOrEqual(4);
+  },
+);
 
-it('counts only once in the rank of a meter another meter that two pages contain', async () => {
+it('counts a meter that two pages contain only once in the rank of a later meter', async () => {
   const meters = makeMeters(8);
   const served = serve([...meters.slice(0, 5), ...meters.slice(4, 8)], 8);
   const { found } = await find(served, meters[5]?.idPDS);
@@ -80,7 +83,7 @@ it('counts only once in the rank of a meter another meter that two pages contain
   expect(found?.contract.meters).toHaveLength(8);
 });
 
-it('searches a meter beyond a page without readable meters, and lists unreadable meters once', async () => {
+it('finds a meter after a page without readable meters, and lists the unreadable ones once', async () => {
   const meters = makeMeters(30);
   const lost = Array.from({ length: 20 }, (_, rank) => ({ matriculeCompteur: `M${rank}` }));
   const served = serve([...meters.slice(0, 5), ...lost, ...meters.slice(25)]);
@@ -92,19 +95,19 @@ it('searches a meter beyond a page without readable meters, and lists unreadable
   expect(found?.contract.unread).toHaveLength(20);
 });
 
-it('throws a technical failure if the contract has unreadable meters and no match', async () => {
+it('throws a technical failure if the meter is missing and the contract has unreadable ones', async () => {
   const served = serve([...makeMeters(3), { matriculeCompteur: 'M1' }]);
   await expect(find(served)).rejects.toMatchObject({ kind: 'technical' });
 });
 
-it('returns null as the meter of an unknown contract', async () => {
+it('returns null for a meter of an unknown contract', async () => {
   const { office, found } = await find(serve(makeMeters(3)), 'PDS000000', '981000009999');
   expect(found).toBeNull();
   expect(office.requests).toHaveLength(1);
 });
 
 it.each(['abc', '98-1000-0042-17', '9810000042170', ''])(
-  'sends no request for an invalid reference: %j',
+  'sends no request to find a meter for an invalid reference: %j',
   async (contract) => {
     const { office, found } = await find(serve(makeMeters(3)), 'PDS000000', contract);
     expect(found).toBeNull();
@@ -112,7 +115,7 @@ it.each(['abc', '98-1000-0042-17', '9810000042170', ''])(
   },
 );
 
-it('stops loading the pages of meters when the caller aborts', async () => {
+it('stops requesting pages of meters when the caller aborts its signal', async () => {
   const office = backOffice();
   const leaving = new AbortController();
   const finding = findMeter({ reference, idPDS: 'PDS-nowhere' }, leaving.signal).catch((reason) => reason);

@@ -5,7 +5,7 @@ import { suggestMeters } from './suggestMeters.ts';
 
 beforeEach(() => void standInBrowser());
 
-it('suggests the readable meters of a response, and lists the unreadable meters', async () => {
+it('returns the readable meters of a response as suggestions, and lists the unreadable ones', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(
     Response.json({
       clientCompteursPro: [

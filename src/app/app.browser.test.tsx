@@ -48,7 +48,7 @@ afterEach(() => {
   fetched.length = 0;
 });
 
-it('prefetches the declared next pages once, two seconds after the page is loaded', async () => {
+it('prefetches each declared next page once, two seconds after the page load', async () => {
   const { rerender } = await show(leading);
   await idleAfter(1900);
   expect(fetched).toEqual([]);

@@ -19,18 +19,18 @@ beforeEach(() => {
   storeToken('header.payload.signature-of-jeanne');
 });
 
-it('shows no welcome alert in a browser that has created no account', () => {
+it('shows no welcome alert in a browser in which no account was created', () => {
   expect(readJustCreated()).toBe(false);
 });
 
-it('shows the welcome alert in a new tab if the tab of the account creation is closed', () => {
+it('shows the welcome alert in a new tab after the tab of the signup is closed', () => {
   keepJustCreated();
   openTab();
   expect(readJustCreated()).toBe(true);
 });
 
 it.each(['header.payload.signature-of-someone', ''])(
-  'shows no welcome alert to another user, recognised by the token: %j',
+  'shows no welcome alert to a user with the token of another account: %j',
   (token) => {
     keepJustCreated();
     openTab();
@@ -39,7 +39,7 @@ it.each(['header.payload.signature-of-someone', ''])(
   },
 );
 
-it('shows the welcome alert in the tab of the account creation if the browser refuses storage', () => {
+it('shows the welcome alert in the tab of the signup if the browser blocks storage', () => {
   vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
@@ -47,7 +47,7 @@ it('shows the welcome alert in the tab of the account creation if the browser re
   expect(readJustCreated()).toBe(true);
 });
 
-it('shows the welcome alert after the sign-in that follows an account creation without a token', () => {
+it('shows the welcome alert at the first sign-in after a signup that returned no token', () => {
   storeToken('');
   keepJustCreated();
   openTab();

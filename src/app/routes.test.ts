@@ -38,7 +38,7 @@ it.each([
   expect(everyone.filter((one) => route && resolveAccess(route, makeProfile(one)) === 'open')).toEqual(who);
 });
 
-it('opens session, signup, legal and unknown URLs to everyone, and matches unknown URLs last', () => {
+it('opens session, signup, legal and unknown URLs to all users, and matches unknown ones last', () => {
   expect(routes.filter((route) => !isProtected(route)).map(({ path }) => path)).toEqual([
     '/authenticate',
     '/logout',
@@ -55,7 +55,7 @@ it('opens session, signup, legal and unknown URLs to everyone, and matches unkno
   expect(routes.at(-1)?.path).toBe('*');
 });
 
-it('declares for each page a module of src/app/routes, and for each module a page', async () => {
+it('has one module in src/app/routes for each declared page, and no other module', async () => {
   const files = await readdir(new URL('routes', import.meta.url));
   const modules = files.flatMap((file) => /^(\w+)Route\.tsx$/.exec(file)?.slice(1) ?? []);
   expect(new Set(routes.map(({ page }) => page))).toEqual(new Set(modules));
@@ -76,7 +76,7 @@ it('declares as next pages only pages open to every signed-in user', () => {
   expect(others.map(({ path }) => path)).toEqual([]);
 });
 
-it('declares a protected next page for no public page except signup', () => {
+it('declares no protected page as a next page of a public page except signup', () => {
   const leading = routes.filter((route) => !isProtected(route) && nextOf(route).length > 0);
   expect(leading.map(({ path }) => path)).toEqual(['/creation-de-compte']);
 });
@@ -86,7 +86,7 @@ it('declares the page of a meter as a next page of the list of meters', () => {
   expect(list?.next).toContain('/espace-consommation/:kind/:reference/:idPDS');
 });
 
-it('refuses at compile time an undeclared page as a next page', () => {
+it('causes a type error for a next page that is not declared', () => {
   const declared = { layout: 'Public', access: 'everyone', page: 'Terms' } as const;
   // @ts-expect-error `/cgv` is not a declared page.
   const [route] = defineRoutes([{ path: '/cgu', ...declared, next: ['/cgv'] }]);

@@ -87,7 +87,7 @@ describe.each<[string, z.ZodMiniType, unknown[]]>([
   ['a French day', frenchDay, [{}, true]],
   ['a list of texts', listOfTexts, [{}, true]],
 ])('schema of %s', (_, block, refused) => {
-  it.each(refused)('refuses the value %j', (given) => {
+  it.each(refused)('rejects the value %j', (given) => {
     expect(block.safeParse(given).success).toBe(false);
   });
 });
@@ -108,11 +108,14 @@ describe('lists whose items are parsed one by one', () => {
     expect(read(readableList(invoice, 'invoice', 'number'), given)).toEqual({ items: [], unread: [] });
   });
 
-  it.each([[[null]], [[{}, 'a']], [{}], ['a']])('refuses the list %j without a readable item', (given) => {
-    expect(readableList(invoice, 'invoice', 'number').safeParse(given).success).toBe(false);
-  });
+  it.each([[[null]], [[{}, 'a']], [{}], ['a']])(
+    'throws for the list %j, which has no readable item',
+    (given) => {
+      expect(readableList(invoice, 'invoice', 'number').safeParse(given).success).toBe(false);
+    },
+  );
 
-  it('returns the readable items of a list without reporting the unreadable ones', () => {
+  it('returns only the readable items of a list, and ignores the unreadable items', () => {
     expect(read(readableItems(invoice), [good, null, 7])).toEqual([good]);
     expect(read(readableItems(invoice), null)).toEqual([]);
   });

@@ -39,7 +39,7 @@ it('subtracts months and years from a date', () => {
   expect(yearsBefore(new Date(2024, 1, 29), 1)).toBe('2023-02-28');
 });
 
-it('adds days to a date across year ends and clock changes', () => {
+it('adds days to a date over the end of a year and over a clock change', () => {
   expect(dayAfter('2025-12-31', 1)).toBe('2026-01-01');
   expect(dayAfter('2026-03-28', 2)).toBe('2026-03-30');
   expect(dayAfter('2026-10-24', 2)).toBe('2026-10-26');

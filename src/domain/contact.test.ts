@@ -77,7 +77,7 @@ it.each<[typed: string | undefined, ...Rule[]]>([
   ['063998001', 'mobile'],
   ['06399800170', 'mobile'],
   ['06 39 98 00 1é', 'mobile'],
-])('refuses the phone number « %s »', (typed, ...names) => {
+])('rejects the phone number « %s »', (typed, ...names) => {
   for (const name of names)
     expect(listErrorMessages(rules[name], typed)).toEqual([
       name === 'mobile' ? 'mobile_phone.invalid' : 'phone.invalid',
@@ -88,7 +88,7 @@ const lined = (length: number, lines: number, end = '\n') =>
   end.repeat(lines) + 'a'.repeat(length - end.length * lines);
 
 it.each(['', 'Ligne suivante', '\nLigne\n', 'Ligne\r\nsuivante\r\n', 'Ligne\rsuivante', '\r\r\n\n', '🙂\né'])(
-  'computes the length of %j in a multipart body',
+  'returns the length of %j in a multipart body',
   async (typed) => {
     const body = new FormData();
     body.append('message', typed);

@@ -10,7 +10,7 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '＋1', '－1', '＠SUM(A1)']
   },
 );
 
-it.each(['\n=1+1', '\r=1+1', '\t=1+1'])('escapes a formula after a blank: %j', (value) => {
+it.each(['\n=1+1', '\r=1+1', '\t=1+1'])('escapes a formula after a whitespace character: %j', (value) => {
   expect(csvCell(value)).toBe(`"'${value}"`);
 });
 
@@ -26,7 +26,7 @@ it.each([
   ...['€ 12', '12 €'],
   ...['12-10', '1/2', '1.2.3', '12:30', '2026-11-26', '26/11/2026 12:30', '1 1/2', '01 99 00 00 17'],
   ...['3 mars', 'MARS1', 'SEPT2', '12mai26', 'mai-26', '1 août 2026', 'DEC1', 'VRAI', 'false', ' 1/2 '],
-])('prefixes the cell %j with a tab, so that a spreadsheet keeps the text', (value) => {
+])('adds a tab before the cell %j, so that a spreadsheet keeps the text unchanged', (value) => {
   expect(csvCell(value)).toBe(`"\t${value}"`);
 });
 
@@ -37,7 +37,7 @@ it.each([
   expect(csvCell(value)).toBe(value);
 });
 
-it('writes in quotes a cell with a separator, a quote or a line break', () => {
+it('quotes a cell that contains a separator, a quote or a line break', () => {
   expect(csvCell('a;b')).toBe('"a;b"');
   expect(csvCell('a "b"')).toBe('"a ""b"""');
   expect(csvCell('a\nb')).toBe('"a\nb"');
@@ -63,7 +63,7 @@ const cellsOf = (csv: string): string[][] => {
   return rows.slice(0, -1);
 };
 
-it('writes any text as a cell that restores the text and contains no formula', () => {
+it('writes any text as a cell from which a parser reads the same text, never a formula', () => {
   const row = fc.array(hostileText, { minLength: 3, maxLength: 3 });
   const rows = fc.array(row, { minLength: 1, maxLength: 4 });
   fc.assert(

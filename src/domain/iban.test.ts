@@ -17,15 +17,15 @@ describe('an IBAN', () => {
     expect(isIban(iban)).toBe(true);
     expect(findIban(iban)).toBe(iban);
   });
-  it.each(copiedIbans)('normalises a copied IBAN: $title', ({ copied, iban }) => {
+  it.each(copiedIbans)('normalises the copied text of an IBAN: $title', ({ copied, iban }) => {
     expect(bareIban(copied)).toBe(iban);
     expect(findIban(copied)).toBe(iban);
     expect(isIban(iban)).toBe(true);
   });
-  it.each(wrongIbans)('refuses an IBAN: $title', ({ iban }) => {
+  it.each(wrongIbans)('rejects an IBAN: $title', ({ iban }) => {
     expect(isIban(iban)).toBe(false);
   });
-  it.each(validIbans)('joins an IBAN from its boxes: $title', ({ iban }) => {
+  it.each(validIbans)('joins the boxes of an IBAN: $title', ({ iban }) => {
     const boxes = ibanBoxes.map((box, index) => [box, iban.slice(4 * index, index < 6 ? 4 * index + 4 : 34)]);
     expect(joinIban(Object.fromEntries(boxes))).toBe(iban);
     expect(boxes[6]?.[1]?.length).toBeLessThanOrEqual(lastBoxLength(iban));
@@ -73,7 +73,7 @@ describe('findIban in pasted text', () => {
       'FR7730006000011234567890189',
     ],
     ['a character too many', `${spaced}X`, `${iban}X`],
-  ])('returns for an IBAN with %s, pasted as %j, the text of the boxes %s', (_, pasted, found) => {
+  ])('returns for an IBAN with %s, pasted as %j, the text for the boxes %s', (_, pasted, found) => {
     expect(findIban(pasted)).toBe(found);
   });
 
@@ -99,7 +99,7 @@ it.each([
     ['iban.notSepa'],
   ],
   ['FR7730006000011234567890189', ['iban.wrongIban']],
-])('validates the IBANs %s for SEPA payments with the errors %j', (ibans, expected) => {
+])('validates the IBANs %s for a SEPA payment with the errors %j', (ibans, expected) => {
   const schema = z.object(ibanKeys).check(...sepaIbanChecks());
   for (const whole of ibans.split(' ')) {
     const { error } = schema.safeParse({ 'iban-1': whole });

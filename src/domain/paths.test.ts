@@ -30,7 +30,7 @@ const hostile = [
 ];
 
 describe('safeTarget', () => {
-  it.each(hostile)('replaces the unsafe RelayState %j by the personal space', (relayState) => {
+  it.each(hostile)('replaces the unsafe RelayState %j with the personal space', (relayState) => {
     expect(safeTarget(relayState)).toBe('/espace-personnel');
   });
 
@@ -42,7 +42,7 @@ describe('safeTarget', () => {
     '/logoutside',
     '/%256Cogout',
     '/espace-facturation?reference=%E0%A4%A',
-  ])('accepts the safe RelayState %s as the page to open', (relayState) => {
+  ])('accepts the safe RelayState %s as the page to open after the sign-in', (relayState) => {
     expect(safeTarget(relayState)).toBe(relayState);
   });
 });

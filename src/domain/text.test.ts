@@ -21,7 +21,7 @@ describe('plain text', () => {
     ['decomposed accents', 'e\u0301', 'é'],
     ['tabs and line ends, unchanged', 'a\tb\r\nc', 'a\tb\r\nc'],
     ['apostrophes, accents and emoji, unchanged', 'L’Œuvre d’Hélène 🙂', 'L’Œuvre d’Hélène 🙂'],
-  ])('cleans a text with %s: %j becomes %j', (_, typed, plain) => {
+  ])('removes invisible characters from a text with %s: %j becomes %j', (_, typed, plain) => {
     expect(plainText(typed)).toBe(plain);
     expect(plainText(plain)).toBe(plain);
   });
@@ -64,7 +64,7 @@ const written = (sign: string) => {
 };
 
 it.each(Object.entries(fields))(
-  'parses a valid %s to the same value if the text contains invisible characters',
+  'parses a %s with invisible characters to the same value as without them',
   (_, field) => {
     for (const value of field.values) {
       const parsed = field.rule.parse(value);

@@ -42,7 +42,7 @@ it('sends no early request if no token is stored', () => {
   expect(made).toEqual([]);
 });
 
-it('sends the token check, then the request for the profile, without the browser cache', async () => {
+it('sends the token check, then the request for the profile, both without the HTTP cache', async () => {
   const made = answering({ '/api/token-check': accepted, '/api/user': yann });
   begin();
   expect(made).toEqual([check]);
@@ -86,7 +86,7 @@ it.each([
   expect(made).toEqual([check]);
 });
 
-it('checks a refused token only once', async () => {
+it('checks a rejected token only once', async () => {
   const made = answering({ '/api/token-check': () => Response.json({}, { status: 401 }) });
   begin();
   await expect(isTokenAccepted('a-token', signal)).resolves.toBe(false);
@@ -94,7 +94,7 @@ it('checks a refused token only once', async () => {
   expect(made).toEqual([check]);
 });
 
-it('treats a token whose check fails as refused, and rejects the promise of the caller', async () => {
+it('treats a token as rejected if its check fails, and rejects the promise of the caller', async () => {
   answering({ '/api/token-check': () => Promise.reject(new TypeError('Failed to fetch')) });
   begin();
   await expect(isTokenAccepted('a-token', signal)).resolves.toBe(false);
@@ -111,7 +111,7 @@ it('returns a prefetched response only once, and only for its token and its URL'
   await expect(taken('/api/token-check', 'a-token')).resolves.toBeNull();
 });
 
-it('reads the body of a prefetched response before a call needs the body', async () => {
+it('reads the whole body of a prefetched response before a call needs the body', async () => {
   const response = yann();
   answering({ '/api/token-check': accepted, '/api/user': () => response });
   begin();
@@ -120,7 +120,7 @@ it('reads the body of a prefetched response before a call needs the body', async
   await expect(taken?.text()).resolves.toContain('yann@exemple.test');
 });
 
-it('keeps the prefetched profile if a caller aborts, and returns the profile to another caller', async () => {
+it('keeps the prefetched profile for another caller after one caller has aborted', async () => {
   answering({ '/api/token-check': accepted, '/api/user': yann });
   begin();
   const leaving = new AbortController();
@@ -130,7 +130,7 @@ it('keeps the prefetched profile if a caller aborts, and returns the profile to 
   expect(vi.mocked(fetch).mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([false, false]);
 });
 
-it('ignores a prefetched response older than ten seconds and sends a new request', async () => {
+it('sends a new request if the prefetched response is older than ten seconds', async () => {
   const made = answering({ '/api/token-check': accepted, '/api/user': yann });
   begin();
   await vi.advanceTimersByTimeAsync(10_000);
@@ -138,7 +138,7 @@ it('ignores a prefetched response older than ten seconds and sends a new request
   expect(made).toEqual([check, profile, profile]);
 });
 
-it('requests the data of the page with the profile, and returns them to the same request later', async () => {
+it('prefetches the data of the page with the profile, and returns them to the later call', async () => {
   const found = () => Response.json({ clientCompteursPro: [], nbCompteurFull: 0, nbCodeRefFull: 7 });
   const made = answering({
     '/api/token-check': accepted,
@@ -165,7 +165,7 @@ it('requests the data of the page with the profile, and returns them to the same
   expect(made).toHaveLength(5);
 });
 
-it('aborts a prefetch when its only caller aborts', async () => {
+it('aborts a prefetch request when its only caller aborts', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
   begin();
   const leaving = new AbortController();
@@ -177,7 +177,7 @@ it('aborts a prefetch when its only caller aborts', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it('checks the token if no early check is in progress', async () => {
+it('sends a token check if no early check is in progress', async () => {
   const made = answering({ '/api/token-check': accepted });
   await expect(isTokenAccepted('a-token', signal)).resolves.toBe(true);
   expect(made).toEqual([check]);

@@ -37,7 +37,7 @@ beforeEach(() => {
   storeToken('a-token');
 });
 
-it('sends the token and JSON to the origin of the portal, without the browser cache', async () => {
+it('sends the token and a JSON body to the origin of the portal, without the HTTP cache', async () => {
   const seen: unknown[] = [];
   answering(async (request) => {
     seen.push(request.url, request.headers.get('Authorization'), request.cache, await request.json());
@@ -53,7 +53,7 @@ it.each([
   ['raw characters', '{"name":"facture\u202Efdp.exe\u2066"}', 'facturefdp.exe'],
   ['JSON escapes', String.raw`{"name":"a\u202Eb\u2069c\\\u202ad"}`, 'abc\\d'],
   ['no change after an escaped backslash', String.raw`{"name":"a\\u202Eb"}`, 'a\\u202Eb'],
-])('removes the marks of text direction from a response: %s', async (_, json, name) => {
+])('removes text-direction characters from the texts of a response: %s', async (_, json, name) => {
   answering(() => new Response(json));
   await expect(call('/api/x', { signal: never })).resolves.toEqual({ name });
 });
@@ -65,7 +65,7 @@ it('sends no Authorization header without a token', async () => {
 });
 
 it.each(['https://evil.example/api', '//evil.example/api', 'api/x', '/\\evil.example'])(
-  'refuses a call to another origin: %s',
+  'throws for a call to another origin: %s',
   async (path) => {
     const fetched = answering(() => Response.json({ name: 'x' }));
     await expect(call('/api/x', { path, signal: never })).rejects.toThrow('Not a path of this origin');
@@ -96,7 +96,7 @@ it('does not retry a failed call', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it('rejects a call refused by a 401 after the session has reacted, and blocks later calls', async () => {
+it('rejects a call with status 401 after the session has ended, and blocks later calls', async () => {
   storeToken('refused');
   const fetched = answering(() => Response.json({ name: 'x' }, { status: 401 }));
   let leave = () => {};
@@ -119,7 +119,7 @@ it('rejects a call refused by a 401 after the session has reacted, and blocks la
   stop();
 });
 
-it('repeats a call refused by a 401 with the new token if the token has changed meanwhile', async () => {
+it('repeats a call with status 401 if another token has been stored since the call', async () => {
   storeToken('replaced');
   const listener = vi.fn();
   const stop = onUnauthorized(listener);
@@ -136,7 +136,7 @@ it('repeats a call refused by a 401 with the new token if the token has changed 
   stop();
 });
 
-it('sends an unchecked token only to its own check, and keeps the session after a 401', async () => {
+it('sends an unchecked token only in its own check, and keeps the session after its 401', async () => {
   const listener = vi.fn();
   const stop = onUnauthorized(listener);
   const fetched = answering(() => Response.json({}, { status: 401 }));
@@ -149,7 +149,7 @@ it('sends an unchecked token only to its own check, and keeps the session after 
   stop();
 });
 
-it('aborts the request when the caller aborts', async () => {
+it('aborts the request when the caller aborts its signal', async () => {
   const reader = new AbortController();
   const fetched = answering(silent);
   const answer = call('/api/x', { signal: reader.signal });
@@ -172,7 +172,7 @@ it.each([
   await expect(answer).rejects.toEqual({ kind: 'unavailable', message: words.timeout, fields: {} });
 });
 
-it('returns a response with an accepted code, and refuses another code with a default message', async () => {
+it('returns a response with an expected code, and throws the default message for other codes', async () => {
   answering(() => Response.json({ code: '15', name: 'Yann' }));
   const options = { signal: never, accepted: ['15'] };
   await expect(call('/api/x', options)).resolves.toEqual({ name: 'Yann' });
@@ -209,12 +209,12 @@ it.each([
   ['a truncated linearized PDF', () => new Response('%PDF-1.7\nstartxref\n0\n%%EOF\n2 0 obj')],
   ['nothing', () => new Response(null, { status: 204 })],
   ['a PDF with an error status', () => new Response(pdf, { status: 400 })],
-])('refuses %s as a PDF document', async (_, respond) => {
+])('throws for %s instead of a PDF document', async (_, respond) => {
   answering(respond);
   await expect(fetchOne()).rejects.toMatchObject({ kind: 'technical' });
 });
 
-it('throws the message of the back office if a document is refused', async () => {
+it('throws the message of the back office if the response is an error instead of a document', async () => {
   const refusal = { code: '40', message: 'Ce mandat n’existe pas.' };
   answering(() => Response.json(refusal));
   await expect(fetchOne()).rejects.toMatchObject({ kind: 'refused', message: refusal.message });

@@ -49,9 +49,12 @@ describe('toFailure', () => {
     [409, { message: 'Contrat inconnu' }],
     [200, { code: '09', message: 'Contrat inconnu' }],
     [200, { code: '14', message: 'Contrat inconnu' }],
-  ])('treats the response %d %j as a refusal with the message of the response', (status, body) => {
-    expect(toFailure(status, body)).toEqual({ kind: 'refused', message: 'Contrat inconnu', fields: {} });
-  });
+  ])(
+    'returns for the response %d %j a failure of kind refused, with the message of the response',
+    (status, body) => {
+      expect(toFailure(status, body)).toEqual({ kind: 'refused', message: 'Contrat inconnu', fields: {} });
+    },
+  );
 
   it.each([
     [{ code: '403', message: 'Compte suspendu' }, 'Compte suspendu'],
@@ -62,7 +65,7 @@ describe('toFailure', () => {
     expect(toFailure(403, body)).toEqual({ kind: 'refused', message, fields: {}, isForbidden: true });
   });
 
-  it('groups the error messages of a response by field, from a text or a list of texts', () => {
+  it('groups the error messages of a response by field, for a text and for a list of texts', () => {
     const validation_errors = { email: 'Déjà prise', phone: {}, zip: ['Trop court', null, 'Inconnu'] };
     expect(toFailure(400, { code: '25', message: 'Refusé', validation_errors })?.fields).toEqual({
       email: ['Déjà prise'],
@@ -79,7 +82,7 @@ describe('toFailure', () => {
   });
 });
 
-it('gives a refusal without a message the default message of the call', () => {
+it('returns the default message of the call for a rejection without a message', () => {
   const refusal = { kind: 'refused', message: 'Erreur', fields: {} };
   expect(toFailure(200, { code: '20' }, { defaultMessage: 'Erreur' })).toEqual(refusal);
   expect(toFailure(200, { code: '12' }, { defaultMessage: 'Erreur' })).toEqual(technical);

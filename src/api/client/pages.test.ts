@@ -34,7 +34,7 @@ it.each([
   ['beaucoup', 1],
   ['-1', 1],
 ])(
-  'reads the page count « %s » of the header as %d, and ignores an implausible value',
+  'parses the page count « %s » of the header as %d, and ignores an implausible value',
   (pages, pageCount) => {
     const headers = new Headers({ 'x-pagination-page-count': pages });
     expect(read({ contractCount: 2, rowCount: 5 }, headers).pageCount).toBe(pageCount);
@@ -43,7 +43,7 @@ it.each([
 
 const ofNothing = { contractCount: 0, rowCount: 0, rowCountOf: () => 0, headers: new Headers() };
 
-it('adds the unreadable contracts of a page to the count of contracts', () => {
+it('adds the unreadable contracts of a page to the total count of contracts', () => {
   expect(contractPage({ items: contracts, unread }, { ...ofNothing, page: 1 }).contractCount).toBe(3);
 });
 
@@ -51,7 +51,7 @@ it('throws if every contract of the first page is unreadable', () => {
   expect(() => contractPage({ items: [], unread }, { ...ofNothing, page: 1 })).toThrow();
 });
 
-it('returns a later page even if all its contracts are unreadable', () => {
+it('returns a later page without contracts if all its contracts are unreadable', () => {
   expect(contractPage({ items: [], unread }, { ...ofNothing, page: 2 }).unread).toEqual(unread);
 });
 
@@ -76,7 +76,7 @@ it.each([
   expect(timeout.mock.calls).toEqual([[10_000]]);
 });
 
-it('searches for each reference in a separate call, and returns the contracts in one page', async () => {
+it('searches each reference by its own call, and returns the contracts found in one page', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
     const { reference } = JSON.parse(String(init?.body));
     return Response.json({ clientCompteursPro: [{ reference }], nbCompteurFull: 3, nbCodeRefFull: 1 });

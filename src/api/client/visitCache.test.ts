@@ -15,7 +15,7 @@ const counted = (answer: (call: number) => Promise<string>) => {
 
 const answered = async () => 'answer';
 
-it('sends one call for two reads with the same argument, and a second for another argument', async () => {
+it('sends one call for two reads with the same argument, and another for another argument', async () => {
   const { read, count } = counted(answered);
   expect(read.peek('a')).toBeUndefined();
   expect(await Promise.all([read('a', signal), read('a', signal), read('b', signal)])).toEqual([
@@ -27,13 +27,13 @@ it('sends one call for two reads with the same argument, and a second for anothe
   expect(read.peek('a')).toBe('answer');
 });
 
-it('sends the call again after a failure', async () => {
+it('sends the call again after the first one has failed', async () => {
   const { read } = counted((call) => (call === 1 ? Promise.reject(new Error('refused')) : answered()));
   await expect(read('a', signal)).rejects.toThrow('refused');
   expect(await read('a', signal)).toBe('answer');
 });
 
-it('rejects for the caller that aborts, and returns the response to the other caller', async () => {
+it('rejects only for the caller that aborts, and returns the response to the other caller', async () => {
   const { read, count } = counted(answered);
   const abort = new AbortController();
   const aborted = read('a', abort.signal);
@@ -44,7 +44,7 @@ it('rejects for the caller that aborts, and returns the response to the other ca
   expect(count()).toBe(1);
 });
 
-it('aborts a call when all its callers have aborted, and repeats the call later', async () => {
+it('aborts a call when all its callers have aborted, and sends the call again later', async () => {
   const signals: AbortSignal[] = [];
   const read = cachedForVisit(
     (key: string) => key,
@@ -63,7 +63,7 @@ it('aborts a call when all its callers have aborted, and repeats the call later'
   expect(await read('a', signal)).toBe('answer');
 });
 
-it('repeats a call after the end of the session and after forget()', async () => {
+it('sends a call again after the end of the session and after forget()', async () => {
   const { read, count } = counted(answered);
   await read('a', signal);
   reportUnauthorized();

@@ -10,7 +10,7 @@ beforeEach(async () => {
   await ownNames.open(null);
 });
 
-it('restores the own names of a user, whatever the case of the e-mail address', async () => {
+it('returns the own names of a user who signs in with an e-mail address in another case', async () => {
   await ownNames.open('yann@client.example');
   ownNames.write(reference, 'Entrepôt 2');
   expect(JSON.stringify(toRecord(localStorage))).not.toContain('yann');
@@ -22,7 +22,7 @@ it('restores the own names of a user, whatever the case of the e-mail address', 
   expect(ownNames.read().size).toBe(0);
 });
 
-it('hides the own names of a user from another user and after a sign-out', async () => {
+it('returns no own name to another user or after a sign-out', async () => {
   await ownNames.open('yann@client.example');
   ownNames.write(reference, 'Entrepôt 2');
   await ownNames.open('gaelle@client.example');
@@ -45,7 +45,7 @@ it('keeps the own names when the e-mail address of the user changes', async () =
   expect(ownNames.read().size).toBe(0);
 });
 
-it('informs its listeners of an own name that another tab has stored', async () => {
+it('notifies the listeners of an own name that another tab has stored', async () => {
   const listener = vi.fn();
   const stop = ownNames.subscribe(listener);
   await ownNames.open('yann@client.example');

@@ -7,7 +7,7 @@ const preference = stored(() => localStorage, 'portal.menu', z.boolean(), true);
 
 beforeEach(() => void standInBrowser());
 
-it('reads a written value back from the storage of the browser', () => {
+it('reads from browser storage the value that was written', () => {
   preference.write(false);
   expect(preference.read()).toBe(false);
   expect(toRecord(localStorage)).toEqual({ 'portal.menu': 'false' });
@@ -22,7 +22,7 @@ it.each([
   expect(preference.read()).toBe(true);
 });
 
-it('returns the default value in a browser that blocks storage', () => {
+it('returns the default value if the browser blocks storage', () => {
   const refused = stored(
     () => {
       throw new DOMException('', 'SecurityError');

@@ -27,7 +27,7 @@ it('returns null after an empty token is stored', () => {
   expect(readToken()).toBeNull();
 });
 
-it('reports the sign-out or the new token of another tab, but not its expired session', () => {
+it('reports a sign-out and a new token from another tab, but not an expired session there', () => {
   const listener = vi.fn();
   const stop = onTokenChangedElsewhere(listener);
   storeToken('another');
@@ -50,7 +50,7 @@ const refuseStorage = () =>
     throw new DOMException('refused', 'QuotaExceededError');
   });
 
-it('returns the stored token until a session opens, then the token of the session', () => {
+it('returns the stored token before a session opens, and then the token of the session', () => {
   storeElsewhere('first');
   expect(readToken()).toBe('first');
   openStoredToken();
@@ -60,14 +60,14 @@ it('returns the stored token until a session opens, then the token of the sessio
   expect(readToken()).toBe('second');
 });
 
-it('leaves in storage the token of another tab when clearToken deletes the token of this tab', () => {
+it('keeps the stored token of another tab when clearToken deletes the token of this tab', () => {
   storeToken('own');
   storeElsewhere('theirs');
   clearToken();
   expect(localStorage.getItem('portal.token')).toBe('theirs');
 });
 
-it('keeps the token in memory if the browser refuses storage', () => {
+it('keeps the token in memory if the browser blocks storage', () => {
   refuseStorage();
   expect(() => storeToken('a-token')).toThrow('refused');
   expect([readToken(), readStoredToken(), openStoredToken()]).toEqual(['a-token', null, 'a-token']);

@@ -8,7 +8,7 @@ import { type AnalyticsEvent, flowEnded } from './startMeasure.ts';
 const known = ['addContract', 'emailEdit', 'payment', 'directDebit', 'export', 'notice', 'signup', 'inserts'];
 
 describe.each(catalogue.filter(({ id }) => known.includes(id)))('$id', ({ id, model }) => {
-  it('names every end state of the flow that the exploration reaches, and no other state', () => {
+  it('names each end state of the flow that paths reach, and no other state', () => {
     const { chart, places } = explore(model);
     const counted = places
       .filter(({ configuration: { snapshot } }) => isAtEnd(snapshot))
@@ -18,7 +18,7 @@ describe.each(catalogue.filter(({ id }) => known.includes(id)))('$id', ({ id, mo
   });
 });
 
-it('lists as end states the final states and the states tagged as ended', () => {
+it('lists as end states the final states and the states with the tag ended', () => {
   const endsOfFlow = (name: string) =>
     catalogue.filter(({ id }) => id === name).flatMap(({ machine }) => endsOf(readChart(machine)));
   expect(endsOfFlow('addContract')).toEqual(['submitted', 'abandoned']);
@@ -35,7 +35,7 @@ it('counts an end state only if its name consists of letters and dots', () => {
   expect(flowEnded('981000004217', 'submitted')).toBeNull();
 });
 
-it('refuses at compile time an event with a URL, an additional field or free text', () => {
+it('causes a type error for an event with a URL, an additional field or free text', () => {
   type EventValue = AnalyticsEvent extends infer Event
     ? Event extends AnalyticsEvent
       ? Event[keyof Event]

@@ -40,7 +40,7 @@ const remember = (value: string) => cookies(lifetimes.halfYear).setItem('portal.
 const reached = (audience: ReturnType<typeof startAudience>, state: 'granted' | 'refused') =>
   vi.waitFor(() => expect(audience.consent?.getSnapshot().value).toBe(state));
 
-it('sends no analytics event before consent, and stores only the refusal after a refusal', async () => {
+it('sends no event before consent, and stores only the choice of a user who refuses', async () => {
   const audience = start();
   audience.track(seen);
   expect([...written]).toEqual([]);
@@ -55,7 +55,7 @@ it('sends no analytics event before consent, and stores only the refusal after a
   expect(toRecord(localStorage)).toEqual({});
 });
 
-it('sends the current screen and each later event after consent, until a refusal', async () => {
+it('sends the current screen and later events after consent, until the user refuses', async () => {
   const audience = start();
   audience.track(seen);
   audience.consent?.send({ type: 'consent.given' });
@@ -75,7 +75,7 @@ it('counts a screen once if its page renders twice, and again after another scre
   expect(events()).toEqual([seen, other, seen]);
 });
 
-it('sends an analytics event alone as JSON, without credentials or referrer', async () => {
+it('sends each analytics event as separate JSON, without credentials or Referer header', async () => {
   storeToken('a-token');
   remember('{"choice":"granted","on":"2026-11-01"}');
   const audience = start();
@@ -105,13 +105,13 @@ it.each([
   ['{"choice":"granted","on":"2026-02-31"}', 'asked'],
   ['{"choice":"yes","on":"2026-11-01"}', 'asked'],
   ['granted', 'asked'],
-])('reads on 22 November 2026 the stored consent %s as %s', (stored, state) => {
+])('parses on 22 November 2026 the stored consent %s as %s', (stored, state) => {
   remember(stored);
   const audience = start();
   expect(audience.consent?.getSnapshot().value).toBe(state);
 });
 
-it('stops analytics if the user refuses in another tab', async () => {
+it('stops analytics in this tab if the user refuses consent in another tab', async () => {
   remember('{"choice":"granted","on":"2026-11-01"}');
   const audience = start();
   const elsewhere = new BroadcastChannel('portal.audience');
@@ -130,7 +130,7 @@ it('stops analytics if the user refuses in another tab', async () => {
   expect(sent).toEqual([]);
 });
 
-it('sends the consent to analytics to the other tabs', async () => {
+it('sends the consent of the user to the other tabs', async () => {
   const elsewhere = new BroadcastChannel('portal.audience');
   const received = new Promise((resolve) => {
     elsewhere.onmessage = ({ data }) => resolve(data);
@@ -140,7 +140,7 @@ it('sends the consent to analytics to the other tabs', async () => {
   elsewhere.close();
 });
 
-it('keeps the consent in memory until the page closes if the browser refuses to store cookies', async () => {
+it('keeps the consent in memory until the page closes if the browser blocks cookies', async () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   const audience = start();
   audience.consent?.send({ type: 'consent.given' });

@@ -7,7 +7,7 @@ import { listMenuEntries, MenuList } from './MenuList.tsx';
 const shown = (type: string, path: string): string =>
   renderAt(path, createElement(MenuList, { entries: listMenuEntries({ type, allowed_services: [] }) }));
 
-it('renders a second list at the bottom of the menu only for a role with entries in this list', () => {
+it('renders a second list at the bottom of the menu only if the role has entries for this list', () => {
   expect(shown('simple', '/').match(/<ul/g)).toHaveLength(1);
   expect(shown('owner', '/').match(/<ul/g)).toHaveLength(2);
 });
@@ -18,7 +18,7 @@ it('marks only the entry of the current page as current', () => {
   expect(current).toEqual([expect.stringContaining('href="/espace-consommation"')]);
 });
 
-it('shows a reason instead of a link for a page closed to the role', () => {
+it('shows a reason instead of a link for a page that the role may not open', () => {
   const menu = shown('internal_adviser_simple', '/');
   expect(menu).toContain(t('menu.administrationClosed'));
   expect(menu).not.toContain('href="/espace-admin"');
@@ -46,7 +46,7 @@ it('adds the entry Contact before Administrer only for a customer of the service
   expect(entries('owner', ['OTHER'])).toEqual([...everyone, 'administration']);
 });
 
-it('lists the main pages, then Contact and Administrer at the bottom', () => {
+it('lists the main pages first, and Contact and Administrer at the bottom', () => {
   const everything = listMenuEntries({ type: 'owner', allowed_services: ['GRAND_COMPTE'] });
   expect(everything.map(({ path, place }) => `${place} ${path}`)).toEqual([
     'top /tableau-de-bord',

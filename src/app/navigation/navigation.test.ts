@@ -8,7 +8,7 @@ import { needsDocument } from './navigateSafely.ts';
 import { findSelectedContract } from './selectedContract.ts';
 import { keepingModal, withoutModal } from './useModalAddress.ts';
 
-it('removes the parameters of the modal from the URL and keeps the others', () => {
+it('removes the parameters of the modal from the URL and keeps the other parameters', () => {
   expect(withoutModal('/x', 'mode=daily&modale=encarts&contrat=98&facture=1')).toBe('/x?mode=daily');
   expect(withoutModal('/x', 'modale=fiche')).toBe('/x');
 });
@@ -22,7 +22,7 @@ it('replaces the search parameters of the URL and keeps the parameters of the mo
 });
 
 it.each(['PDS004217', 'PDS 12/3', '100 %25?#é', ''])(
-  'writes the service point %j to the URL of a meter page, and reads the same point back',
+  'writes the service point %j into the URL of a meter page, and parses the URL back',
   (idPDS) => {
     const meter = { kind: 'TR', reference: '981000004217', idPDS } as const;
     const { pathname } = new URL(meterPath(meter), 'http://localhost');
@@ -30,7 +30,7 @@ it.each(['PDS004217', 'PDS 12/3', '100 %25?#é', ''])(
   },
 );
 
-it('keeps an invalid escape sequence of a URL unchanged', () => {
+it('leaves a URL with an invalid escape sequence unchanged', () => {
   expect(meterOfPath('/espace-consommation/tr/98/50%')).toEqual({
     kind: 'tr',
     reference: '98',
@@ -45,19 +45,19 @@ const findReference = (search: string, fullRef?: string) =>
 
 beforeEach(() => void standInBrowser());
 
-it('selects for direct debit the contract of the URL, else the last one of this tab', () => {
+it('selects for direct debit the contract of the URL, else the last contract of this tab', () => {
   expect(findReference('')).toBeUndefined();
   expect(findReference('contrat=981000009999')).toBe('981000009999');
   expect(findReference('')).toBe('981000009999');
   expect(findReference('contrat=980000000001')).toBeUndefined();
 });
 
-it('selects the contract of the signed mandate if this tab has selected no contract', () => {
+it('selects the contract of the signed mandate if the tab has no selected contract', () => {
   expect(findReference('', '981000004217-M1')).toBe('981000004217');
   expect(findReference('')).toBe('981000004217');
 });
 
-it('selects no contract if the user lacks the contract of the signed mandate', () => {
+it('selects no contract if the user has no access to the contract of the signed mandate', () => {
   expect(findReference('', '980000000001-M1')).toBeUndefined();
   expect(findReference('', '')).toBeUndefined();
 });
@@ -86,12 +86,12 @@ it.each([
   ['/espace-produit/switch?modale=contact', '/tableau-de-bord', false],
   ['/espace-produit/switch', '/espace-de-paiement', true],
   [payment, undefined, false],
-])('loads a new HTML document for %s from the page %s: %s', (address, page, isNeeded) => {
+])('loads a new HTML document for a link to %s on the page %s: %s', (address, page, isNeeded) => {
   comeAs(page);
   expect(needsDocument(address)).toBe(isNeeded);
 });
 
-it('changes the page without a new document if the browser cannot store the session', () => {
+it('navigates without a new HTML document if the browser cannot store the session', () => {
   comeAs('/espace-facturation');
   localStorage.clear();
   expect(needsDocument(payment)).toBe(false);

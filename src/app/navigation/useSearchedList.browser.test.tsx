@@ -36,17 +36,17 @@ const eventsSentIn = (state: string): unknown[] => {
   return sent;
 };
 
-it('searches again when the contracts are available again if the list is empty', () => {
+it('searches again when contracts become available again after an empty list', () => {
   expect(eventsSentIn('empty')).toEqual([['OK', { type: 'search.requested', typed }]]);
 });
 
-it('does not search again when the contracts are available again if the list has results', () => {
+it('does not search again when contracts become available again after a list with results', () => {
   expect(eventsSentIn('listed')).toEqual([]);
 });
 
 const Query = () => new URLSearchParams(useQuery()).get('siteAddress');
 
-it('decodes the query of the URL only once', async () => {
+it('decodes the percent-encoded query of the URL only once', async () => {
   history.replaceState(null, '', '?siteAddress=100%2541');
   expect((await render(<Query />)).container).toHaveTextContent('100%41');
 });
@@ -57,7 +57,7 @@ it.each([
   { by: 'Back', isTraversed: true, isSameSession: true, calls: 1 },
   { by: 'a link', isTraversed: false, isSameSession: true, calls: 2 },
   { by: 'Back in another session', isTraversed: true, isSameSession: false, calls: 2 },
-])('opens a list again by $by with $calls calls in total', async (way) => {
+])('shows a list again after $by, with $calls calls in total', async (way) => {
   let calls = 0;
   const flow = consumptionMachine.provide({
     actors: {

@@ -11,7 +11,7 @@ const expected: Record<Environment, EnvironmentSettings> = {
   test: { isDeployed: false, showsEverything: true, isMeasured: false },
 };
 
-it('gives each of the five environments the three settings that docs/rules.md defines', () => {
+it('has the three settings of docs/rules.md for each of the five environments', () => {
   expect(environments).toEqual(expected);
 });
 

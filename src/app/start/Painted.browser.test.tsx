@@ -37,7 +37,7 @@ const show = () => {
   return render(<Page />);
 };
 
-it('opens the page of a prerendered link without a page load, first as a placeholder', async () => {
+it('opens the page of a prerendered link without a page load, with a placeholder first', async () => {
   await show();
   await page.getByRole('link', { name: 'Factures' }).click();
   expect(location.pathname).toBe('/espace-facturation');
@@ -56,7 +56,7 @@ it('opens a modal from a prerendered link over the current page', async () => {
   await expect.element(page.getByRole('heading')).toBeVisible();
 });
 
-it('leaves links within the page and links to a new tab to the browser', async () => {
+it('leaves same-page links and links to a new tab to the browser', async () => {
   await show();
   await page.getByRole('link', { name: 'Aller au contenu' }).click();
   expect(location.hash).toBe('#contenu');
@@ -74,7 +74,7 @@ it('leaves links within the page and links to a new tab to the browser', async (
   expect(location.pathname).toBe('/tableau-de-bord');
 });
 
-it('keeps the focus on the same link when the loaded page replaces the prerendered page', async () => {
+it('keeps the focus on the same link when React replaces the prerendered page', async () => {
   const { rerender } = await show();
   page.getByRole('link', { name: 'Factures' }).element().focus();
   await rerender(<Page isOpen />);

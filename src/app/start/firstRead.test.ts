@@ -35,7 +35,7 @@ it.each<[string, Parameters<typeof read>, string, object]>([
     meters,
     { reference: '981000000037' },
   ],
-])('before the application starts, requests %s', (_, address, path, criteria) => {
+])('requests %s before the application starts', (_, address, path, criteria) => {
   expect(read(...address)).toContainEqual({ method: 'post', path, json: { ...criteria, ...page } });
 });
 

@@ -42,12 +42,12 @@ describe('outdated-browser script', () => {
     ['URL.canParse', { ...features, URL: {} }],
     ['light-dark()', { ...features, CSS: { supports: () => false } }],
     ['CSS.supports', { ...features, CSS: undefined }],
-  ])('shows the message for outdated browsers if the browser lacks %s', (_, has) => {
+  ])('shows the message for outdated browsers in a browser without %s', (_, has) => {
     const { isOutdated, document } = run(has);
     expect([isOutdated, document.title]).toEqual([true, 'Votre navigateur est trop ancien']);
   });
 
-  it('removes the token from the URL of an outdated browser', () => {
+  it('removes the sign-in token from the URL in an outdated browser', () => {
     const { history } = run({}, '?token=a.b.c&RelayState=%2F');
     expect(history.replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/authenticate');
   });
@@ -56,7 +56,7 @@ describe('outdated-browser script', () => {
     ['a stored token', '/', 'a-token', [[paths.tokenCheck, 'Bearer a-token']]],
     ['no token', '/', null, []],
     ['a sign-in, whose URL contains the token', '/authenticate', 'a-token', []],
-  ])('with %s, sends the early calls $3', (_, pathname, token, expected) => {
+  ])('sends the early calls for %s: $3', (_, pathname, token, expected) => {
     const sent: unknown[] = [];
     const fetch = async (path: string, { headers }: { headers: { Authorization: string } }) => {
       sent.push([path, headers.Authorization]);
@@ -98,7 +98,7 @@ describe('README table of browser features', () => {
     Math.max(...tested.map(({ versions }) => versions[browser] ?? 0)),
   );
 
-  it('lists in the README the three latest features of the portal, which the script tests', () => {
+  it('lists in the README the three latest browser features that the script tests', () => {
     expect(tested.map(({ name }) => name)).toEqual([
       '`light-dark()`',
       '`AbortSignal.any()`',
@@ -109,7 +109,7 @@ describe('README table of browser features', () => {
     expect(implied).toHaveLength(1);
   });
 
-  it('cites in the page for outdated browsers the versions of the README', () => {
+  it('contains in the outdated-browser page the browser versions of the README', () => {
     expect(latest).toEqual([123, 124, 17.5]);
     for (const version of latest) expect(page).toContain(`à partir de la version ${version}<`);
     expect(readme).toContain('Chrome and Edge 123, Firefox 124, Safari 17.5');

@@ -12,7 +12,7 @@ const content = page.getByText('Lecture des mesures', { exact: true });
 const fold = page.getByRole('button', { name: 'Replier les tâches' });
 const unfold = page.getByRole('button', { name: 'Déplier les tâches' });
 
-it('reduces the task tray on a phone to one line, and opens the tray on a press', async () => {
+it('shows the task tray on a phone as one line, which opens when the user presses it', async () => {
   await show(360);
   await expect.element(page.getByRole('status')).toHaveTextContent('1 tâche en cours');
   await expect.element(content).not.toBeVisible();
@@ -22,7 +22,7 @@ it('reduces the task tray on a phone to one line, and opens the tray on a press'
   await expect.element(fold).toHaveFocus();
 });
 
-it('opens the task tray on a wide screen until the user collapses the tray', async () => {
+it('shows the task tray open on a wide screen until the user collapses the tray', async () => {
   await show(1280);
   await expect.element(content).toBeVisible();
   await fold.click();

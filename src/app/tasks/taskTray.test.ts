@@ -37,14 +37,14 @@ describe('withLeft', () => {
     ['incomplete, with measures that leaving would lose', 'incomplete' as const, 'lacking'],
     ['over, with a file', { choosing: 'saved' as const }, 'over'],
     ['to be resumed', 'interrupted' as const, 'interrupted'],
-  ])('adds to the tasks of the tray an export that is %s', (_, value, standing) => {
+  ])('adds an export that is %s to the tasks of the tray', (_, value, standing) => {
     const kind = follow(exportIn(value, 2));
     expect(kind.track()).toEqual([{ standing, isShown: false }]);
     kind.show('0');
     expect(kind.track()).toEqual(standing === 'over' ? [] : [{ standing, isShown: true }]);
   });
 
-  it('stores all meters of an unsaved export, but only the missing meters after a save', async () => {
+  it('stores all meters of an unsaved export, but only the missing meters of a saved export', async () => {
     const incomplete = exportIn('incomplete', 3);
     const ids = fourMeters.map(({ idPDS }) => idPDS);
     const missing = (left: ReturnType<ReturnType<typeof follow>['listLeft']>) =>
@@ -70,7 +70,7 @@ describe('watch', () => {
     return { task: withLeft(watch, leftOfWatch), actor };
   };
 
-  it('shows a leak watch in the tray after its page closes, until the user dismisses the watch', () => {
+  it('shows a leak watch in the tray after its page closes, until the user dismisses it', () => {
     const { task, actor } = startWatch('paused');
     const leave = task.show('');
     expect(task.track()).toEqual([]);
@@ -81,7 +81,7 @@ describe('watch', () => {
     expect(task.getApart()).toEqual([]);
   });
 
-  it('stores the interruption of a leak watch but not its results', async () => {
+  it('stores the interruption of a leak watch but not the results found before', async () => {
     expect(startWatch('paused').task.listLeft()).toEqual([{ flow: 'leakWatch' }]);
     const { task } = startWatch({ choosing: 'ready' }, found);
     expect(task.listLeft()).toEqual([]);
@@ -98,7 +98,7 @@ describe('watch', () => {
     expect(task.get('')).toBeNull();
   });
 
-  it('shows an interrupted leak watch in the tray until the user dismisses the watch', () => {
+  it('shows an interrupted leak watch in the tray until the user dismisses it', () => {
     const { watch } = createAllTasks();
     watch.offer('', () => createActor(leakWatchMachine, { input: { wasInterrupted: true } }).start());
     expect(watch.track()).toEqual([{ standing: 'interrupted', isShown: false }]);
@@ -106,7 +106,7 @@ describe('watch', () => {
     expect(watch.track()).toEqual([]);
   });
 
-  it('returns the day of the request sent about a meter until the end of the session', () => {
+  it('returns the day of the service request about a meter until the end of the session', () => {
     markRequested(alarmKey({ meter: knownMeter, episode: ongoingLeak }), '2026-11-24');
     expect(requestedOn(knownMeter)).toBe('2026-11-24');
     expect(requestedOn({ ...knownMeter, idPDS: 'PDS00421' })).toBeNull();
@@ -115,7 +115,7 @@ describe('watch', () => {
   });
 });
 
-it('keeps the list of unreadable meters in a resumed export', () => {
+it('keeps the list of unreadable meters when the user resumes an export', () => {
   const unread = [{ kind: 'meter' as const, name: 'M1' }];
   const tasks = createAllTasks();
   resumeTasks(tasks, [{ ...interruptedExport, unread }]);
@@ -123,7 +123,7 @@ it('keeps the list of unreadable meters in a resumed export', () => {
   expect(resumed && toFileRequest(resumed.getSnapshot().context).unread).toEqual(unread);
 });
 
-it('resumes a yearly report with the readings stored in the tab', () => {
+it('resumes after a reload a yearly report with the readings kept in sessionStorage', () => {
   const today = new Date();
   const readings = () => readingsOf('2025', isoDay(today));
   const volumes = { volume: 3.2, index: 12, isEstimated: true };
@@ -182,7 +182,7 @@ describe('followTasks', () => {
     return { lacking, session, tray, stop, onEnded };
   };
 
-  it('shows the exports already running when the tray starts, and their later changes', async () => {
+  it('shows the exports already running when the tray mounts, and their later changes', async () => {
     const { lacking, tray } = await follow(2);
     expect(tray.getSnapshot().context.exports).toEqual([{ standing: 'lacking', isShown: false }]);
     lacking.send({ type: 'rest.kept' });
@@ -190,7 +190,7 @@ describe('followTasks', () => {
     expect(tray.getSnapshot().context.exports).toEqual([{ standing: 'over', isShown: false }]);
   });
 
-  it('leaves the page after an export has saved its file and the tab has stored the missing part', async () => {
+  it('waits to leave the page until an export has saved its file and stored its missing part', async () => {
     const { lacking, tray } = await follow(3);
     await readyToDepart();
     expect(tray.getSnapshot().value).toBe('left');
@@ -198,13 +198,13 @@ describe('followTasks', () => {
     expect(sessionStorage.getItem(memory)).toContain('"saved":3');
   });
 
-  it('stores the missing part of an export when the page closes', async () => {
+  it('stores the unfinished part of an export when the page closes', async () => {
     await follow(3);
     dispatchEvent(new Event('pagehide'));
     expect(sessionStorage.getItem(memory)).toContain('"saved":0');
   });
 
-  it('proposes the missing part of an export when the network is back', async () => {
+  it('offers to resume the unfinished part of an export when the network is back', async () => {
     const { lacking } = await follow(2);
     dispatchEvent(new Event('online'));
     expect(lacking.getSnapshot().context.isReconnected).toBe(true);
@@ -225,7 +225,7 @@ describe('followTasks', () => {
     expect(sessionStorage.getItem(memory)).toBeNull();
   });
 
-  it('ignores the network and the session after the tray stops, while the exports continue', async () => {
+  it('ignores the network and the session after the tray unmounts, while the exports continue', async () => {
     const { lacking, stop, tray, session } = await follow(2);
     stop();
     dispatchEvent(new Event('online'));

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 it.each(['https://pro.exemple.test', 'http://pro.exemple.test'])(
-  'stores for each user of %s the end of the tour, even after a sign-out',
+  'stores that each user of %s has seen the tour, even after a sign-out',
   (origin) => {
     standInBrowser(origin);
     expect(hasSeenTour(yann)).toBe(false);
@@ -24,18 +24,18 @@ it.each(['https://pro.exemple.test', 'http://pro.exemple.test'])(
 it.each([
   ['https:', /^__Host-tour-\w+=true; Max-Age=31536000; Path=\/; SameSite=Strict; Secure$/],
   ['http:', /^tour-\w+=true; Max-Age=31536000; Path=\/; SameSite=Strict$/],
-])('limits the tour cookie over %s to this host and SameSite=Strict', (protocol, cookie) => {
+])('sets the tour cookie over %s for this host only, with SameSite=Strict', (protocol, cookie) => {
   const { cookies } = standInBrowser(`${protocol}//pro.exemple.test`);
   rememberTour(yann);
   expect([...cookies.values()]).toEqual([expect.stringMatching(cookie)]);
 });
 
-it('shows no tour if the browser refuses cookies', () => {
+it('shows no tour if the browser blocks cookies', () => {
   setCookies(false);
   expect(hasSeenTour(yann)).toBe(true);
 });
 
-it('shows the tour if its cookie is unreadable', () => {
+it('shows the tour if the value of its cookie is invalid', () => {
   rememberTour(yann);
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(document.cookie.replace('true', '%E0'));
   expect(hasSeenTour(yann)).toBe(false);

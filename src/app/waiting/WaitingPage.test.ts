@@ -53,7 +53,7 @@ const actions = [
 
 const waited = routes.filter(isProtected);
 
-it('declares a skeleton for each protected page, and for no other page', () => {
+it('has a skeleton for each protected page, and for no other page', () => {
   expect(new Set(skeletons.keys())).toEqual(new Set(waited.map(({ page }) => page)));
 });
 

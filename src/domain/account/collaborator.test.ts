@@ -32,7 +32,7 @@ describe('a collaborator', () => {
     [{ userId: null, id: 7 }, '7'],
     [{ userId: '', id: '7' }, '7'],
     [{}, ''],
-  ])('reads from the collaborator %j the identifier « %s »', (given, id) => {
+  ])('reads the identifier from the collaborator %j: « %s »', (given, id) => {
     expect(collaboratorSchema.parse(given).id).toBe(id);
   });
 
@@ -58,7 +58,7 @@ describe('a collaborator', () => {
     expect(collaboratorSchema.parse({ id: 1, actions: 'delete_user' }).actions).toEqual(['delete_user']);
   });
 
-  it('refuses a collaborator whose e-mail address is an object', () => {
+  it('rejects a collaborator whose e-mail address is an object', () => {
     expect(collaboratorSchema.safeParse({ id: '1', email: {} }).success).toBe(false);
   });
 
@@ -117,7 +117,7 @@ describe('sort of collaborators', () => {
     ['lastLogin', 'dbace', 'abdce'],
     ['registrationDate', 'abcde', 'abcde'],
   ])(
-    'sorts by %s to the ids %s (ascending) and %s (descending), empty values last',
+    'sorts collaborators by %s: ids %s (ascending), %s (descending), empty values last',
     (column, ascending, descending) => {
       expect(findIds({ sort: { column, direction: 'ascending' } })).toBe(ascending);
       expect(findIds({ sort: { column, direction: 'descending' } })).toBe(descending);
@@ -155,7 +155,7 @@ describe('pages of collaborators', () => {
     ['jean 2', 2, [1, 1, 3, 3]],
     ['nobody', 1, [1, 1, 0, 0]],
   ])(
-    'returns for the search « %s » and page %i the [page, page count, total, row count] %j',
+    'returns for the search « %s » and the page %i [page, page count, total, row count] %j',
     (search, page, counts) => {
       const found = many({ search, sort: byName, page });
       expect([found.page, found.pageCount, found.total, found.rows.length]).toEqual(counts);

@@ -71,7 +71,7 @@ it.each([
   ['a@b.fr', '  ', ['repeated_email.required']],
   ['', '', ['email.invalid', 'repeated_email.required']],
 ])(
-  'returns for the e-mail address « %s » repeated as « %s » the errors %j',
+  'returns the errors for the e-mail address « %s » repeated as « %s »: %j',
   (email, repeated_email, messages) => {
     const schema = z.object(emailTwice).check(emailsAgree);
     expect(listErrorMessages(schema, { email, repeated_email })).toEqual(messages);
@@ -93,11 +93,11 @@ describe('a new password', () => {
     ['Abcdefgh!', 'digit'],
     ['Abcdefgh1', 'other'],
     ['Abcdefgh_1', 'other'],
-  ])('refuses the new password « %s », which breaks the rule « %s »', (typed, missing) => {
+  ])('rejects the new password « %s », which breaks the rule « %s »', (typed, missing) => {
     expect(listErrorMessages(newPasswordSchema, typed)).toEqual(['password.weak']);
     expect(passwordRuleNames.filter((rule) => !satisfies(rule, typed))).toEqual([missing]);
   });
-  it.each(['', undefined])('refuses the empty new password %j', (typed) => {
+  it.each(['', undefined])('rejects the empty new password %j', (typed) => {
     expect(listErrorMessages(newPasswordSchema, typed)).toEqual(['password.required']);
   });
   it('keeps the spaces at the start and the end of a new password', () => {

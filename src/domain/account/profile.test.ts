@@ -29,7 +29,7 @@ describe('profileSchema', () => {
     expect(profileSchema.parse({ contracts_status }).contracts_status).toBe(read);
   });
 
-  it('keeps the readable balances, and lists the contracts whose balance is unreadable', () => {
+  it('keeps the readable balances, and lists the contracts with an unreadable balance', () => {
     const detailContract = [
       { reference: '981', balance: '12,5' },
       { reference: '982', balance: 'abc' },
@@ -54,7 +54,7 @@ describe('profileSchema', () => {
     { civility: 1 },
     { allowed_services: 7.5 },
     { detailContract: {} },
-  ])('replaces by a default the unreadable value of the profile %j', (odd) => {
+  ])('replaces the unreadable value of the profile %j with a default', (odd) => {
     expect(profileSchema.parse(odd)).toEqual(profileSchema.parse({}));
   });
 
@@ -101,7 +101,7 @@ describe('profileSchema', () => {
     },
   );
 
-  it.each([[[]], '<html>', null])('refuses a response that is not a profile: %j', (answer) => {
+  it.each([[[]], '<html>', null])('throws for a response that is not a profile: %j', (answer) => {
     expect(profileSchema.safeParse(answer).success).toBe(false);
   });
 });

@@ -17,7 +17,7 @@ it.each([
   ['internal_adviser_simple', 'shown'],
   ['simple', 'hidden'],
   ['', 'hidden'],
-])('gives the role « %s » the access « %s » to the administration page', (role, access) => {
+])('returns the access of the role « %s » to the administration page: %s', (role, access) => {
   expect(administrationAccess(role)).toBe(access);
 });
 
@@ -50,7 +50,7 @@ describe('withChange', () => {
     expect(withChange(profile, change)).toEqual({ ...profile, ...changed });
   });
 
-  it('returns the same object for a contract that the change does not concern', () => {
+  it('returns the same contract object after a change of another contract', () => {
     expect(withChange(profile, { contract: { reference: '981', name: 'Usine' } }).contracts[1]).toBe(second);
   });
 });
@@ -61,7 +61,7 @@ it.each([
   [{ first_name: 'Anne', entity_name: 'Mairie' }, true],
   [{ email: 'anne@exemple.test' }, false],
   [{ type: 'internal_adviser_admin' }, false],
-])('compares two profiles that differ by %j as the same user: %s', (part, isSame) => {
+])('compares two profiles that differ by %j: same user %s', (part, isSame) => {
   const profile = profileSchema.parse({ email: 'jeanne@exemple.test', type: 'owner', first_name: 'Jeanne' });
   expect(isSameUser(profile, { ...profile, ...part })).toBe(isSame);
 });
@@ -75,6 +75,6 @@ it.each([
   [knownIdentity, false],
   [{ ...knownIdentity, entity_name: '' }, true],
   [{ ...knownIdentity, department_code: '' }, true],
-])('finds the profile %o incomplete: %s', (profile, expected) => {
+])('returns for the profile %o that required fields are missing: %s', (profile, expected) => {
   expect(isIncomplete(profile)).toBe(expected);
 });

@@ -9,7 +9,7 @@ import {
   isDownloadable,
 } from './invoice.ts';
 
-test('adds the reference of the contract to each of its invoices', () => {
+test('adds to each invoice the reference of its contract', () => {
   const contract = billingContractSchema.parse({
     reference: '98',
     balance_amount: '10,5',
@@ -43,7 +43,7 @@ test.each([
   [{ numeroFacture: 4217, montantFacture: {} }, '4217'],
   [{ dateFacture: '02/10/2026' }, ''],
   [null, ''],
-])('drops the unreadable invoice %o and returns its number as unread', (invoice, name) => {
+])('drops the unreadable invoice %o and returns its number in the list of unread items', (invoice, name) => {
   const facturesPro = [{ numeroFacture: 'F8' }, invoice, { numeroFacture: 'F9' }];
   const contract = billingContractSchema.parse({ reference: 98, facturesPro });
   expect(contract.invoices.map(({ numeroFacture }) => numeroFacture)).toEqual(['F8', 'F9']);
@@ -73,7 +73,7 @@ test.each([
   ['', null, null],
   ['M', null, 0],
 ])(
-  'returns for the payment mode %j and the balance %j the balance due %j',
+  'returns the balance due for the payment mode %j and the balance %j: %j',
   (payment_mode, balance_amount, balance) => {
     expect(findBalanceDue({ ...billingContract, payment_mode, balance_amount })).toBe(balance);
   },

@@ -16,7 +16,7 @@ const listProblems = (typed: object): string[] => {
   return issues.map(({ path, message }) => `${path}: ${message}`);
 };
 
-test('searches the last twelve months by default, also on 29 February', () => {
+test('searches the last twelve months by default, even if today is 29 February', () => {
   expect(defaultInvoiceSearch(today)).toEqual(period);
   expect(defaultInvoiceSearch(new Date('2024-02-29T12:00'))).toEqual({
     startDate: '2023-02-28',
@@ -24,7 +24,7 @@ test('searches the last twelve months by default, also on 29 February', () => {
   });
 });
 
-describe('search criteria', () => {
+describe('criteria of an invoice search', () => {
   it('drops separators, spaces and empty values of search criteria', () => {
     const typed = {
       reference: ' 98-1000-0042-17 ',
@@ -75,7 +75,7 @@ describe('search criteria', () => {
     [{ startDate: '2026-11-22' }, 'endDate: period.reversed'],
     [{ pending: 'on', status: 'settled' }, 'status: status.contradicted'],
     [{ pending: 'on', status: 'none' }, 'status: status.contradicted'],
-  ])('refuses the search %j: %s', (typed, problem) => {
+  ])('rejects the search %j: %s', (typed, problem) => {
     expect(listProblems(typed)).toEqual([problem]);
   });
 
@@ -118,13 +118,13 @@ describe('the URL of a search', () => {
 });
 
 describe('widenedSearch', () => {
-  it('extends the period of a search to the last ten years, with the same criteria', () => {
+  it('extends the period of a search to the last ten years, and keeps the other criteria', () => {
     const typed = { invoiceNumber: 'F1', ...defaultInvoiceSearch(today) };
     expect(widenedSearch(typed, today)).toEqual({ ...typed, startDate: '2016-11-21' });
   });
 
   it.each(['2016-11-21', '2000-01-01'])(
-    'returns null for a search that starts ten years ago or earlier: %s',
+    'returns null for a search whose period already starts ten years ago or earlier: %s',
     (startDate) => {
       expect(widenedSearch({ startDate, endDate: '2026-11-21' }, today)).toBeNull();
     },

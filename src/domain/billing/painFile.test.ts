@@ -99,7 +99,7 @@ describe.each([
   });
 });
 
-it('ends the identifiers of the file, payment and transfers with the time in milliseconds', () => {
+it('ends the identifiers of the file, payment and transfers with the time in ms', () => {
   const contract = '9/'.repeat(40);
   const transfers = toTransfers(select(2, { reference: contract }), 'contract');
   const order = { creditor: account, debtor, day: '2026-12-01', grouping: 'contract', transfers } as const;
@@ -123,7 +123,7 @@ it.each([
   ['A_B;C [D] {E} «F» 日本 €', "A-B,C (D) (E) 'F' .. E"],
   ['  deux\t espaces\u00A0ici\n', 'deux espaces ici'],
   ['un\u200Bder', 'under'],
-])('converts the text %j to %j, with only the Latin characters that EPC217-08 allows', (text, written) => {
+])('converts the text %j to %j, which contains only the Latin characters of EPC217-08', (text, written) => {
   expect(toSepaText(text)).toBe(written);
 });
 
@@ -136,12 +136,12 @@ it.each([
   expect(sepaReference(number)).toBe(written);
 });
 
-it('requires a Latin letter or digit in a name, and cuts a long name between two words', () => {
+it('rejects a name without a Latin letter or digit, and cuts a long name between two words', () => {
   expect(['Été', '3M', '日本', ' ', '«»'].filter(isSepaName)).toEqual(['Été', '3M']);
   expect(cutSepaText('Eau et air', 4)).toBe('Eau');
 });
 
-it('cuts the remittance text with the invoice numbers at 140 characters', () => {
+it('cuts the remittance text, which lists the invoice numbers, at 140 characters', () => {
   const [all] = toTransfers(select(3), 'contract');
   const [cut] = toTransfers(select(27), 'contract');
   expect(all).toEqual({
@@ -158,7 +158,7 @@ it('cuts the remittance text with the invoice numbers at 140 characters', () => 
   expect(long).toMatchObject({ remittance: expect.stringMatching(/^Contrat .{132}$/), cut: ['remittance'] });
 });
 
-it('counts by reason the invoices excluded from a transfer file', () => {
+it('counts for each reason the invoices excluded from a transfer file', () => {
   const monthly = select(1).map((invoice) => ({ ...invoice, isMonthly: true }));
   const selected = [
     ...select(2),
@@ -175,7 +175,7 @@ it('counts by reason the invoices excluded from a transfer file', () => {
   expect(left).toEqual({ settled: 2, credit: 2, monthly: 1, unknown: 2 });
 });
 
-it('writes the eleven lines of the QR code for a transfer (EPC069-12)', () => {
+it('writes the eleven lines that a QR code for a transfer requires (EPC069-12)', () => {
   const text = codeText({ account, cents: 120_438, remittance: 'Facture F1 contrat 981000004217' });
   expect(text.split('\n')).toEqual([
     'BCD',

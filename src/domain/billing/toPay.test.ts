@@ -32,7 +32,7 @@ const unknown = { ...late, montantFacture: null };
 const nothing = { late: 0, due: 0, monthly: 0 };
 
 describe('invoices to pay', () => {
-  it('includes an unreadable invoice in the count of loaded invoices, not in the total to pay', () => {
+  it('counts an unreadable invoice as loaded, without adding its amount to the total', () => {
     const unread = [{ kind: 'invoice' as const, name: 'F2' }];
     const { contracts, ...pages } = read([late], { rowCount: 2 });
     const given = { ...pages, contracts: contracts.map((contract) => ({ ...contract, unread })), unread };
@@ -41,7 +41,7 @@ describe('invoices to pay', () => {
     expect(isWhole(toPay)).toBe(true);
   });
 
-  it('sorts the invoices to pay by due date, those without a date last', () => {
+  it('sorts the invoices to pay by due date, with the invoices without a date last', () => {
     const given = ['12/12/2026', '', '21/11/2026', '01/12/2026', '02/10/2026'].map((day) => due(day));
     const { invoices, cents, lateCount, nextDay } = toPay(given);
     const days = ['2026-10-02', '2026-11-21', '2026-12-01', '2026-12-12', null];
@@ -69,11 +69,11 @@ describe('invoices to pay', () => {
     ['a credit', { ...late, montantFacture: -12 }, {}],
     ['a settled invoice', { ...late, status: 'S' }, {}],
     ['an invoice of a monthly payment', late, { payment_mode: 'M' }],
-  ])('excludes from the invoices to pay %s', (_, invoice, options) => {
+  ])('excludes an invoice that is %s from the invoices to pay', (_, invoice, options) => {
     expect(toPay([invoice], options).invoices).toEqual([]);
   });
 
-  it('returns neither a due date nor overdue days on a host that hides due dates', () => {
+  it('returns null as the due date and 0 overdue days on a host that hides due dates', () => {
     expect(toPay([late], {}, false)).toMatchObject({
       invoices: [{ dueDay: null, daysLate: 0 }],
       lateCount: 0,
@@ -81,7 +81,7 @@ describe('invoices to pay', () => {
     });
   });
 
-  it('considers the list complete only if all pending invoices were loaded', () => {
+  it('returns that the list is complete only if all pending invoices are loaded', () => {
     expect(isWhole(toPay([late]))).toBe(true);
     expect(isWhole(toPay([late], { rowCount: 12 }))).toBe(false);
   });
@@ -103,7 +103,7 @@ describe('splitBalance', () => {
     expect(late + due + monthly + (other ?? 0)).toBe(Math.round(balance * 100));
   });
 
-  it('returns null as the unexplained part of an unknown balance', () => {
+  it('returns null as the unexplained part of a balance that is unknown', () => {
     expect(splitBalance({ balance: null, toPay: split })).toMatchObject({ late: 10_010, other: null });
   });
 });

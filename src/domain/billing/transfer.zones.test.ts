@@ -3,7 +3,7 @@ import { billingContract, knownInvoice } from '../fixtures/account.ts';
 import { dueInvoice } from './toPay.ts';
 import { executionDay, isBankingDay, proposedDay, requestedDays } from './transfer.ts';
 
-it('treats weekends and the six holidays of the payment system T2 as closed days', () => {
+it('excludes weekends and the six holidays of the payment system T2 from the banking days', () => {
   const closed = [
     ['2024-03-29', '2024-04-01', '2025-04-18', '2025-04-21', '2026-04-03', '2026-04-06', '2027-03-26'],
     ['2027-01-01', '2026-05-01', '2026-12-25', '2029-12-26', '2026-11-28', '2026-11-29'],
@@ -19,14 +19,14 @@ it.each([
   ['2026-12-25', '2026-12-28'],
   ['2027-03-26', '2027-03-30'],
   ['2027-05-01', '2027-05-03'],
-])('executes a transfer requested for %s on %s, the first open day', (requested, day) => {
+])('executes a transfer requested for %s on %s, the next banking day', (requested, day) => {
   expect(executionDay(requested)).toBe(day);
 });
 
 it.each([
   ['2026-11-27T23:30', '2026-11-27', '2027-11-27'],
   ['2028-02-29T00:30', '2028-02-29', '2029-02-28'],
-])('at the time %s, allows a transfer on the days from %s to %s', (now, min, max) => {
+])('accepts, at the time %s, transfers dated from %s to %s', (now, min, max) => {
   expect(requestedDays(new Date(now))).toEqual({ min, max });
 });
 
@@ -35,7 +35,7 @@ it.each([
   ['an invoice due on a Saturday', '2026-11-27T00:30', ['12/12/2026'], '2026-12-11'],
   ['two invoices due on different days', '2026-11-27T12:00', ['15/12/2026', '08/12/2026'], '2026-12-08'],
   ['an invoice without a due date, before Christmas', '2026-12-24T12:00', [''], '2026-12-28'],
-])('proposes the day $3 for the transfer of %s', (_, now, dueDates, day) => {
+])('proposes for the transfer of %s the day $3', (_, now, dueDates, day) => {
   const today = new Date(now);
   const invoices = dueDates.map((dateEcheance) =>
     dueInvoice({ ...knownInvoice, dateEcheance }, billingContract, { today, showsDueDates: true }),

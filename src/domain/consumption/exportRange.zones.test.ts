@@ -51,20 +51,20 @@ it.each<[what: string, start: string, end: string, problems: string[]]>([
   expect(judge({ mode: 'monthly', start_date, end_date })).toEqual(problems);
 });
 
-it('refuses the export mode « yearly »', () => {
+it('rejects the export mode « yearly »', () => {
   expect(judge({ mode: 'yearly', start_date: '2026-11-22', end_date: '2026-11-22' })).toEqual([
     'mode.invalid',
   ]);
 });
 
-it('accepts an export of 29 February, and of the two years since 28 February', () => {
+it('accepts on 29 February exports of this day or since 28 February two years earlier', () => {
   const leapDay = new Date(2028, 1, 29);
   expect(judge({ mode: 'daily', start_date: '2028-02-29', end_date: '2028-02-29' }, leapDay)).toEqual([]);
   expect(oldestExportDay('daily', leapDay)).toBe('2026-02-28');
   expect(oldestExportDay('monthly', leapDay)).toBe('2026-02-01');
 });
 
-it.each([0, 12, 23])('proposes 25 months for an export on 31 December at %i h', (hour) => {
+it.each([0, 12, 23])('proposes the last 25 months for an export at %i h on 31 December', (hour) => {
   const months = exportMonths(new Date(2026, 11, 31, hour, 59));
   expect(months).toHaveLength(25);
   expect([months[0], months[1], months.at(-1)]).toEqual(['2026-12', '2026-11', '2024-12']);
@@ -99,7 +99,7 @@ it.each([
   ['2024-11', '2024-11-22', '2024-11-30'],
   ['2026', '2026-01-01', '2026-11-22'],
   ['2024', '2024-11-01', '2024-12-31'],
-])('proposes for the displayed period %s an export period from %s to %s', (name, start_date, end_date) => {
+])('proposes for the displayed period %s an export from %s to %s', (name, start_date, end_date) => {
   const period = readPeriod(name);
   const range = period && rangeOfPeriod(period, today);
   expect(range).toEqual({ mode: period?.mode, start_date, end_date });
@@ -146,7 +146,7 @@ describe('withSpans', () => {
   const listSpans = (kind: 'TR' | 'SE', mode: 'monthly' | 'daily', ...measures: Measure[]) =>
     withSpans(kind, measures, { mode, endDate: '2026-11-22' }).map(({ span }) => span);
 
-  it('gives a monthly measure the days of the month, up to the last reading in the current month', () => {
+  it('adds to a monthly measure its days: the month, or until the last reading if current', () => {
     const measures = ['2024-02-28', '2026-10-01', '2026-11-01', '2026-11-19', '2026-11-30'].map((day) =>
       measureOn(day),
     );
@@ -159,7 +159,7 @@ describe('withSpans', () => {
     ]);
   });
 
-  it('in the current month, ends the days between two indexes on the day of the last index', () => {
+  it('ends the days between two indexes in the current month on the day of the last index', () => {
     const [start, end] = [
       { day: '2025-12-31', shown: 1 },
       { day: '2026-11-19', shown: 9 },
@@ -171,7 +171,7 @@ describe('withSpans', () => {
     expect(days).toEqual({ startDate: '2026-01-01', endDate: '2026-11-19' });
   });
 
-  it('gives a daily measure a single day', () => {
+  it('adds to a daily measure its single day', () => {
     const day = '2026-03-29';
     expect(listSpans('TR', 'daily', measureOn(day))).toEqual([{ startDate: day, endDate: day }]);
   });

@@ -30,7 +30,7 @@ describe('bar of a histogram', () => {
     ['estimated but missing', { ...missing, isEstimated: true }, { volume: null, nature: 'notTransmitted' }],
     ['unreadable', { ...missing, isUnread: true }, { volume: null, nature: 'unread' }],
     ['a correction', { volume: -20 }, { volume: -20, correction: -20, nature: 'measured' }],
-  ])('converts a measure (%s) to a bar with its volume and nature', (_, measured, expected) => {
+  ])('converts the measure of a day (%s) to a bar with its volume and nature', (_, measured, expected) => {
     expect(findBar('2026-07-14', [measureOn('2026-07-14', measured)])).toMatchObject(expected);
   });
 
@@ -38,7 +38,7 @@ describe('bar of a histogram', () => {
     ['all measured', tenths('10', '31'), { volume: 0.3, nature: 'measured', isPartial: false }],
     ['one estimated', [measureOn('2026-07-10', { isEstimated: true })], { nature: 'estimated' }],
     ['one missing', [measureOn('2026-07-10', missing), ...tenths('31')], { volume: 0.2, isPartial: true }],
-  ])('sums the measures of a month (%s) in one bar', (_, others, expected) => {
+  ])('adds up the measures of a month (%s) in one bar', (_, others, expected) => {
     expect(findBar('2026-07', [...tenths('01'), ...others], { period: year })).toMatchObject(expected);
   });
 
@@ -53,12 +53,12 @@ describe('bar of a histogram', () => {
     ['2024-11-22', 'noReading'],
     ['2024-10', 'tooOld'],
     ['2024-11', 'noReading'],
-  ])('explains the bar of %s without a measure by the reason « %s »', (slot, nature) => {
+  ])('returns for the bar of %s without a measure the reason « %s »', (slot, nature) => {
     const period = readPeriod(slot.slice(0, -3));
     expect(period && findBar(slot, [], { period })?.nature).toBe(nature);
   });
 
-  it('gives the bar of a month the last index of this month and the day of this index', () => {
+  it('stores in the bar of a month the last index of the month, with the day of this index', () => {
     const read = (day: string, index: number) => measureOn(day, { index });
     const days = [read('2026-07-10', 900.5), read('2026-07-30', 912.25), measureOn('2026-07-31', missing)];
     expect(findBar('2026-07', days, { period: year })?.index).toEqual({ day: '2026-07-30', shown: 912.25 });
@@ -70,14 +70,14 @@ describe('bar of a histogram', () => {
     [year, ['2026-11']],
     [{ mode: 'daily', name: '2026-11' }, ['2026-11-22']],
     [july, []],
-  ])('marks as current in the period %j the bars that contain today: %j', (period, slots) => {
+  ])('marks the bars that contain today as current, for the period %j: %j', (period, slots) => {
     const { bars } = read([], { period });
     expect(bars.filter(({ isUnderWay }) => isUnderWay).map(({ slot }) => slot)).toEqual(slots);
   });
 });
 
 describe('a replaced meter', () => {
-  it('finds a replaced meter on the day of a lower index, which explains missing days', () => {
+  it('detects a replaced meter on the day of a lower index, as the reason of missing days', () => {
     const { bars, changes } = read([
       measureOn('2026-07-10', { index: 900 }),
       measureOn('2026-07-11', missing),
@@ -90,14 +90,14 @@ describe('a replaced meter', () => {
     expect(natures.join(' ')).toBe('measured meterChanged meterChanged measured measured noReading');
   });
 
-  it('detects another meter if the index fell from one year to the next', () => {
+  it('detects a replaced meter if the index is lower than the index of the previous year', () => {
     const [before, after] = [measureOn('2025-07-10', { index: 900 }), measureOn('2026-07-10', { index: 20 })];
     expect(read([after], { before: [before] })).toMatchObject({ changes: [], isOtherMeter: true });
     expect(read([before], { before: [after] }).isOtherMeter).toBe(false);
     expect(read([after], { before: null }).isOtherMeter).toBe(false);
   });
 
-  it('detects no replaced meter if the index is unchanged', () => {
+  it('detects no replaced meter if the index does not change', () => {
     const same = [measureOn('2026-07-10', { index: 5 }), measureOn('2026-07-11', { index: 5 })];
     expect(read(same)).toMatchObject({ changes: [], isOtherMeter: false });
   });
@@ -113,7 +113,7 @@ it.each<[string, Measure[], Partial<MeterRead>, number | null, string | null]>([
   ['without missing days', [...tenths('01'), measureOn('2026-07-09', missing)], {}, 0.1, '2026-07-01'],
   ['without an estimate as the newest reading', [...tenths('01'), estimate], {}, 35.3, '2026-07-01'],
   ['without a future day as the newest reading', futureToo, { period: year }, 70.4, '2026-10-31'],
-])('sums the volumes of a period %s', (_, measures, more, total, newestReading) => {
+])('adds up the volumes of a period %s', (_, measures, more, total, newestReading) => {
   expect(read(measures, more)).toMatchObject({ total, newestReading });
 });
 
@@ -121,7 +121,7 @@ describe('comparison with the previous year', () => {
   const whole = makeMeasures(july);
   const wholeBefore = makeMeasures({ mode: 'daily', name: '2025-07' }, { volume: 40 });
 
-  it('compares each day of a month with the same day of the year before', () => {
+  it('compares each day of a month with the same day of the previous year', () => {
     const { comparison, leftOut, bars } = read(whole, { before: wholeBefore });
     expect(comparison).toMatchObject({ kind: 'compared' });
     expect(leftOut).toEqual([]);
@@ -165,7 +165,7 @@ describe('comparison with the previous year', () => {
     expect(leftOut).toEqual([]);
   });
 
-  it('compares no day with 29 February if the previous year has none', () => {
+  it('compares no day with 29 February if the previous year has no such day', () => {
     const period: Period = { mode: 'daily', name: '2028-02' };
     const before = makeMeasures({ mode: 'daily', name: '2027-02' });
     const read28 = read(makeMeasures(period), { period, today: new Date(2028, 3, 1), before });
@@ -183,7 +183,7 @@ describe('comparison with the previous year', () => {
     expect(read([], { period, before: null }).comparison).toEqual({ kind });
   });
 
-  it('compares nothing if no day has a volume in the two years', () => {
+  it('makes no comparison if no day has a volume in both years', () => {
     expect(read(whole).comparison).toEqual({ kind: 'nothing' });
   });
 });
@@ -193,7 +193,7 @@ describe('corrections of earlier volumes', () => {
   const april = (day: number, volume: number, index: number | null) =>
     measureOn(`2026-04-${day}`, { volume, index });
 
-  it('adds a correction, which is negative, to the volume of the month and to the total', () => {
+  it('adds a correction to the month and to the total as a negative volume', () => {
     const { total, bars } = read([march, april(15, 30, 1_100), april(30, -20, 1_204)], { period: year });
     expect(total).toBe(100);
     expect(bars[3]).toMatchObject({ slot: '2026-04', volume: 10, correction: -20 });
@@ -206,12 +206,12 @@ describe('corrections of earlier volumes', () => {
     ['falls with a zero volume', [april(30, 0, 5)], ['2026-04-30']],
     ['falls by far more than the correction', [april(30, -20, 5)], ['2026-04-30']],
     ['falls by the sum since the last index', [april(15, 5, null), april(30, -20, 1_075)], []],
-  ])('if the index %s, finds the replacement days %j', (_, measures, changes) => {
+  ])('detects, for the index %s, the replacement days %j', (_, measures, changes) => {
     expect(read([march, ...measures], { period: year }).changes).toEqual(changes);
   });
 });
 
-it('counts as unread the unreadable readings of the period and those without a day', () => {
+it('counts as unread the unreadable readings in the period and readings without a day', () => {
   const measures = ['2026-06-30', '2026-07-02'].map((day) => measureOn(day, { ...missing, isUnread: true }));
   expect(read(measures, { unplacedCount: 2 }).unreadCount).toBe(3);
 });
@@ -228,7 +228,7 @@ describe('unusual consumption', () => {
     expect(marked.map(({ slot }) => slot.slice(-2))).toEqual(['08', '09', '10', '31']);
   });
 
-  it('marks the months with unusual consumption, with their surplus in m³', () => {
+  it('marks the months with unusual consumption, and returns their surplus in m³', () => {
     const marked = inRise(markRises(read([], { period: year }), { episodes }));
     expect(marked.map(({ slot, surplus }) => [slot, surplus])).toEqual([
       ['2026-07', 2.4],
@@ -236,7 +236,7 @@ describe('unusual consumption', () => {
     ]);
   });
 
-  it('gives each day its usual range in m³, if this range is known', () => {
+  it('returns the usual range of each day in m³ if this range is known', () => {
     const usual = { firstDay: '2026-06-30', low: [1_000, 900, null], high: [2_000, 1_900, null] };
     const { bars } = markRises(read([]), { episodes: [], usual });
     expect(bars.slice(0, 2).map((bar) => bar.usual)).toEqual([{ low: 0.9, high: 1.9 }, undefined]);

@@ -15,7 +15,7 @@ it.each<[string, HistogramShown]>([
   ['period=2024', { period: { mode: 'monthly', name: '2024' }, view: 'chart' }],
   ['mode=daily', { period: { mode: 'daily', name: '2026-11' }, view: 'chart' }],
   ['mode=daily&period=2024-11&view=table', { period: { mode: 'daily', name: '2024-11' }, view: 'table' }],
-])('reads the query « %s » of a histogram and writes the same query', (address, shown) => {
+])('parses the query « %s » of a histogram and writes the same query', (address, shown) => {
   expect(shownAt(address)).toEqual({ ...shown, isPeriodWrong: false });
   expect(addressOfHistogram(shown, today).toString()).toBe(address);
 });
@@ -36,7 +36,7 @@ it.each([
   'mode=daily&period=2026-07-14',
   'mode=daily&period=2024-10',
   'mode=daily&period=2026-12',
-])('replaces the invalid period of « %s » by the current year, and reports the replacement', (address) => {
+])('replaces the invalid period of « %s » with the current year, and reports the replacement', (address) => {
   expect(shownAt(address)).toMatchObject({ period: currentYear, isPeriodWrong: true });
 });
 
@@ -44,18 +44,18 @@ it.each([
   ['mode=daily', true],
   ['mode=daily&period=2026-07', true],
   ['mode=monthly', false],
-])('reports the period of « %s » as invalid for a meter read on site: %s', (address, isPeriodWrong) => {
+])('reports that the period of « %s » is invalid for a meter read on site: %s', (address, isPeriodWrong) => {
   expect(shownAt(address, 'SE')).toEqual({ period: currentYear, view: 'chart', isPeriodWrong });
 });
 
 it.each([
   ['view=tableau', 'chart'],
   ['view=table&period=1999', 'table'],
-])('reads the view of the query « %s » as a %s', (address, view) => {
+])('parses the view of the query « %s » as a %s', (address, view) => {
   expect(shownAt(address).view).toBe(view);
 });
 
-it('uses the local time zone to find the current year and month', () => {
+it('computes the current year and month in the local time zone', () => {
   expect(shownAt('mode=daily', 'TR', new Date(2026, 11, 31, 23, 59)).period.name).toBe('2026-12');
   expect(shownAt('', 'TR', new Date(2027, 0, 1, 0, 1)).period.name).toBe('2027');
 });

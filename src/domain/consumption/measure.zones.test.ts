@@ -5,12 +5,15 @@ const read = (...measures: unknown[]) => measuresSchema.parse({ code: '00', meas
 const reading = { date: '20/11/2026', volume: 35.2, index: 1204, type: 'R' };
 const known = { day: '2026-11-20', isEstimated: false };
 
-it.each(['29/02/2026', 'hier', null, 1_790_000_000])('counts a measure dated %j as undated', (date) => {
-  expect(measuresSchema.parse({ measures: [reading, { ...reading, date }] })).toEqual({
-    measures: read(reading),
-    unplacedCount: 1,
-  });
-});
+it.each(['29/02/2026', 'hier', null, 1_790_000_000])(
+  'counts a measure with the invalid date %j as a measure without a date',
+  (date) => {
+    expect(measuresSchema.parse({ measures: [reading, { ...reading, date }] })).toEqual({
+      measures: read(reading),
+      unplacedCount: 1,
+    });
+  },
+);
 
 describe('a measure', () => {
   it.each([
@@ -42,18 +45,18 @@ describe('a measure', () => {
 });
 
 describe('measures', () => {
-  it('sorts measures by day, whatever the date format and the order', () => {
+  it('sorts measures by day for any date format and any order in the response', () => {
     const dates = ['01/03/2024', '2023-12-31 23:59:00', '29/02/2024', '2024-01-01T00:00:00'];
     const days = ['2023-12-31', '2024-01-01', '2024-02-29', '2024-03-01'];
     expect(read(...dates.map((date) => ({ ...reading, date }))).map(({ day }) => day)).toEqual(days);
   });
 
-  it('keeps only the last measure of the same day', () => {
+  it('keeps only the last measure of a day that has several measures', () => {
     const twice = [reading, { ...reading, date: '2026-11-20 23:59:00', volume: 30 }];
     expect(read(...twice)).toEqual([{ ...known, volume: 30, index: 1204 }]);
   });
 
-  it('counts unreadable measures, even on a day with a readable measure', () => {
+  it('counts unreadable measures, even if the same day has a readable measure', () => {
     const measures = [reading, { ...reading, volume: 'beaucoup' }];
     expect(measuresSchema.parse({ measures })).toEqual({ measures: read(reading), unplacedCount: 1 });
   });
@@ -61,7 +64,7 @@ describe('measures', () => {
   it.each([
     ['without a readable measure', [{ ...reading, date: null }, 'relevé']],
     ['that are not a list', 'aucune'],
-  ])('refuses a response with measures %s', (_, measures) => {
+  ])('throws for a response with measures %s', (_, measures) => {
     expect(measuresSchema.safeParse({ measures }).success).toBe(false);
   });
 

@@ -24,19 +24,19 @@ const compare = (one: readonly Measure[], other: readonly Measure[], period = ye
 const each = (volume: number) => whole.map((measure) => ({ ...measure, volume }));
 
 describe('compareMeters', () => {
-  it('sums the volumes of the meters for each month and for the period', () => {
+  it('adds up the volumes of the meters for each month and for the period', () => {
     const { slots, sum, isWhole } = compare(each(10.1), each(20.2));
     expect(slots.map((slot) => slot.sum)).toEqual(Array(12).fill(30.3));
     expect({ sum, isWhole }).toEqual({ sum: 363.6, isWhole: true });
   });
 
-  it('adds corrections, which are negative, to the sums of the meters', () => {
+  it('adds corrections to the sums of the meters as negative volumes', () => {
     const corrected = each(10).map((one) => (one.day === '2025-03-01' ? { ...one, volume: -20 } : one));
     const { slots, sum } = compare(corrected, corrected);
     expect([slots[2]?.sum, sum]).toEqual([-40, 180]);
   });
 
-  it('excludes a missing volume from the sum of the meters, and marks the sum as incomplete', () => {
+  it('excludes a missing volume from the sum of the meters, and marks this sum as incomplete', () => {
     const { slots, meters, isWhole } = compare(whole, whole.slice(0, 11));
     expect(slots.map((slot) => slot.isWhole)).toEqual([...Array(11).fill(true), false]);
     expect(slots[11]?.sum).toBe(whole[11]?.volume);
@@ -44,13 +44,13 @@ describe('compareMeters', () => {
     expect(meters.map((meter) => meter.isWhole)).toEqual([true, false]);
   });
 
-  it('returns null as the sum of meters without measures', () => {
+  it('returns null as each sum if no meter has measures', () => {
     const { slots, sum, isWhole } = compare([], []);
     expect(slots.map((slot) => slot.sum)).toEqual(Array(12).fill(null));
     expect({ sum, isWhole }).toEqual({ sum: null, isWhole: false });
   });
 
-  it('marks the sum as incomplete if part of a month is missing', () => {
+  it('marks the sum as incomplete if a day of the month is missing', () => {
     const partial = [...whole, measureOn('2025-03-15', { volume: null, index: null })];
     expect(compare(partial, whole).slots.findIndex((slot) => !slot.isWhole)).toBe(2);
   });
@@ -63,7 +63,7 @@ describe('compareMeters', () => {
     expect(isWhole).toBe(false);
   });
 
-  it('marks the sum of the current month as incomplete only if one meter lacks a measure', () => {
+  it('marks the current month as incomplete only if one of the compared meters lacks a measure', () => {
     const until = (last: string) => makeMeasures(currentYear, { until: last });
     const known = compare(until('2026-11'), until('2026-11'), currentYear);
     expect([known, ...known.meters].every(({ isWhole }) => isWhole)).toBe(true);
@@ -71,7 +71,7 @@ describe('compareMeters', () => {
     expect(slots.findIndex((slot) => !slot.isWhole)).toBe(10);
   });
 
-  it('keeps the rank of a meter if another meter failed to load, and marks the sum as incomplete', () => {
+  it('keeps the column of a meter when another meter fails to load, and marks the sum incomplete', () => {
     const fetched = [{ meter: second, measures: whole }];
     const { meters, isWhole } = compareMeters({ chosen: [first, second], fetched, period: year, today });
     expect(meters.map(({ meter, rank }) => ({ meter, rank }))).toEqual([{ meter: second, rank: 1 }]);
@@ -91,7 +91,7 @@ describe('URL of a comparison', () => {
     ['periode=2026-12', currentYear, true],
     ['periode=hier', currentYear, true],
   ])(
-    'reads from the query « %s » the period %j, reported as invalid: %s',
+    'parses from the query « %s » the period %j, reported as invalid: %s',
     (address, period, isPeriodWrong) => {
       expect(read(address)).toEqual({ keys: [], period, isCut: false, isPeriodWrong });
     },
@@ -101,13 +101,13 @@ describe('URL of a comparison', () => {
     ['compteurs=a/1&compteurs=a/1&compteurs=&compteurs=b/2', ['a/1', 'b/2'], false],
     ['12345'.replace(/./g, '&compteurs=a/$&'), ['a/1', 'a/2', 'a/3', 'a/4'], true],
   ])(
-    'reads from the query « %s » at most four meters, %j, and reports more meters: %s',
+    'parses from the query « %s » at most four meters, %j, and reports more meters: %s',
     (address, keys, isCut) => {
       expect(read(address)).toMatchObject({ keys, isCut });
     },
   );
 
-  it('writes a comparison to a URL without the defaults, and reads the same comparison back', () => {
+  it('writes a comparison without defaults into a URL, and parses the same comparison back', () => {
     const shown = { keys: ['98/PDS 1', '98/é,&'], period: { mode: 'daily', name: '2026-07' } } as const;
     expect(read(String(addressOfComparison(shown, today)))).toMatchObject(shown);
     expect(String(addressOfComparison({ keys: [], period: currentYear }, today))).toBe('');

@@ -22,13 +22,13 @@ it('groups meters by contract, and drops contracts without meters', () => {
   ]);
 });
 
-it('inserts the meters of a later page into their contract, without duplicates', () => {
+it('adds the meters of a later page to their contract, without duplicates', () => {
   const before = withListed(null, { contracts: [one, two], meters: [...ofOne.slice(0, 2), ...ofTwo] });
   const after = withListed(before, { contracts: [one, three], meters: ofOne.slice(1) });
   expect(after).toEqual({ contracts: [one, two], meters: [...ofOne, ...ofTwo], unread: [] });
 });
 
-it('drops the contract of a page that failed to load, with all its meters', () => {
+it('removes a contract and all its meters if one of its pages failed to load', () => {
   expect(wholeContracts(both, [{ page: 2, contract: one }, { page: 3 }])).toEqual({
     contracts: [two],
     meters: ofTwo,
@@ -36,7 +36,7 @@ it('drops the contract of a page that failed to load, with all its meters', () =
   });
 });
 
-it('lists the unreadable items of all pages, those of dropped contracts included', () => {
+it('lists the unreadable items of all pages, even those of removed contracts', () => {
   const unread = [{ kind: 'meter' as const, name: 'M1' }];
   const listed = withListed({ ...both, unread }, { ...both, unread });
   expect(listed.unread).toEqual([...unread, ...unread]);
@@ -62,12 +62,12 @@ it.each([
   [{ matricule: 'D21%' }, ['matricule: matricule.invalid']],
   [{ matricule: 'D21\nTA' }, ['matricule: matricule.invalid']],
   [{ reference: 'x', matricule: ';' }, ['reference: reference.invalid', 'matricule: matricule.invalid']],
-])('refuses the meter search %j', (typed, messages) => {
+])('rejects the meter search %j', (typed, messages) => {
   const issues = meterCriteriaSchema.safeParse(typed).error?.issues ?? [];
   expect(issues.map(({ path, message }) => `${path}: ${message}`)).toEqual(messages);
 });
 
-it('writes a search of meters to a URL and reads the same search back', () => {
+it('writes a search of meters into a URL and parses the same search back', () => {
   const typed = { reference: '98 1', matricule: 'C19/AB', siteAddress: 'quai & port' };
   const address = addressOfMeterSearch(typed);
   expect(address.toString()).toBe('reference=98+1&matricule=C19%2FAB&siteAddress=quai+%26+port');
@@ -84,7 +84,7 @@ const contract = { reference: '981000004217', roles: [telereleve], compteursPro:
 const read = (changed: object = {}) => consumptionContractSchema.parse({ ...contract, ...changed });
 const readMeter = (changed: object) => read({ compteursPro: [{ ...meter, ...changed }] }).meters[0];
 
-it('reads a meter that has only a contract reference and a service point', () => {
+it('accepts a meter that has only a contract reference and a service point', () => {
   const given = consumptionContractSchema.parse({ reference: '98', compteursPro: [{ idPDS: 'P1' }] });
   expect(given).toMatchObject({ reference: '98', name: '', unread: [], meterCount: 1 });
   expect(given.meters).toMatchObject([
@@ -101,7 +101,7 @@ it.each([
   ['SE', [telereleve], 'SE'],
   ['tr', [telereleve], 'SE'],
   [null, [telereleve], 'SE'],
-])('reads a meter with the equipment code %j and the roles %j as %s', (codeEquipement, roles, kind) => {
+])('parses a meter with the equipment code %j and the roles %j as %s', (codeEquipement, roles, kind) => {
   expect(read({ roles, compteursPro: [{ ...meter, codeEquipement }] }).meters[0]?.kind).toBe(kind);
 });
 
@@ -111,7 +111,7 @@ it.each([
   ['DN 15', null],
   [{}, null],
   ['', null],
-])('reads the diameter %j as %j', (answered, calibre) => {
+])('parses the diameter %j as %j', (answered, calibre) => {
   expect(readMeter({ calibre: answered })?.calibre).toBe(calibre);
 });
 
@@ -125,13 +125,13 @@ it.each([{ idPDS: undefined }, { idPDS: '' }, { adresseDesserte: {} }])(
   },
 );
 
-it('reads numeric meter fields as texts', () => {
+it('converts numeric fields of a meter to texts', () => {
   const numbers = { idPDS: 4217, matriculeCompteur: 12, anneeFabrication: 2019 };
   const texts = { idPDS: '4217', matriculeCompteur: '12', anneeFabrication: '2019' };
   expect(readMeter(numbers)).toMatchObject(texts);
 });
 
-it('identifies meters of different contracts and service points by different texts', () => {
+it('returns different keys for meters of different contracts or service points', () => {
   expect(meterKey({ reference: '981', idPDS: '2' })).not.toBe(meterKey({ reference: '98', idPDS: '12' }));
 });
 
@@ -142,6 +142,6 @@ it.each([
   ['douze', [meter], 1],
   [undefined, [meter, {}], 2],
   [undefined, null, 0],
-])('for nbCompteurTotal %j and the meters %j, counts %i meters', (nbCompteurTotal, compteursPro, count) => {
+])('counts, for nbCompteurTotal %j and the meters %j, %i meters', (nbCompteurTotal, compteursPro, count) => {
   expect(read({ nbCompteurTotal, compteursPro }).meterCount).toBe(count);
 });

@@ -38,14 +38,14 @@ it.each([
   ['2028-02-29', '2026-02-28'],
   ['2026-03-29', '2024-03-29'],
   ['2026-10-25', '2024-10-25'],
-])('on %s, allows monthly and daily measures since %s', (today, oldest) => {
+])('allows on %s monthly and daily measures since %s', (today, oldest) => {
   for (const moment of momentsOf(today)) {
     expect(oldestDay('monthly', moment)).toBe(oldest);
     expect(oldestDay('daily', moment)).toBe(oldest);
   }
 });
 
-it('allows earlier periods if the back office keeps measures for longer', () => {
+it('allows earlier periods for a back office that keeps measures for longer', () => {
   const reach = { monthly: 48, daily: 36 };
   const today = new Date(2028, 1, 29);
   expect(oldestDay('monthly', today, reach)).toBe('2024-02-29');
@@ -59,7 +59,7 @@ it.each([
   ['2026-12-31T23:59', '2024', '2026', '2024-12', '2026-12'],
   ['2027-01-01T00:00', '2025', '2027', '2025-01', '2027-01'],
   ['2028-02-29T23:59', '2026', '2028', '2026-02', '2028-02'],
-])('at the time %s, lists the years from %s to %s and the months from %s to %s', (now, ...names) => {
+])('lists at the time %s the years from %s to %s and the months from %s to %s', (now, ...names) => {
   const today = new Date(now);
   const [years, months] = [listPeriods('monthly', today), listPeriods('daily', today)];
   expect([years.at(-1), years[0], months.at(-1), months[0]]).toEqual(names.map(period));
@@ -68,7 +68,7 @@ it.each([
     expect(newest && isWithinReach(neighbour(newest, 1), today)).toBe(false);
 });
 
-it('rejects a year as a daily period', () => {
+it('rejects a year as the period of daily measures', () => {
   expect(isWithinReach({ mode: 'daily', name: '2025' }, new Date(2026, 10, 22))).toBe(false);
 });
 
@@ -123,12 +123,12 @@ describe('daysWithin', () => {
     ['that end in the next month', '2026-10-31', '2026-11-21', ['2026-10-31', '2026-10-31']],
     ['that end before the month', '2026-09-01', '2026-09-30', []],
     ['that begin after the month', '2026-11-01', '2026-11-03', []],
-  ])('keeps of the days %s only those of the displayed month', (_, startDate, endDate, clipped) => {
+  ])('keeps from the days %s only the days of the displayed month', (_, startDate, endDate, clipped) => {
     const found = daysWithin([{ startDate, endDate }], period('2026-10'));
     expect(found.flatMap((days) => [days.startDate, days.endDate])).toEqual(clipped);
   });
 
-  it('returns no days if the displayed period is a year', () => {
+  it('returns an empty list of days if the displayed period is a year', () => {
     expect(daysWithin([{ startDate: '2026-10-12', endDate: '2026-10-23' }], period('2026'))).toEqual([]);
   });
 });

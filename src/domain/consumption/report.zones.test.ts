@@ -40,11 +40,11 @@ describe('yearOfAddress', () => {
     ['annee=2023', '2025'],
     ['annee=2027', '2025'],
     ['annee=bis', '2025'],
-  ])('reads the query « %s » as the year %s of a report', (search, expected) => {
+  ])('parses the query « %s » as the year %s of a report', (search, expected) => {
     expect(yearOfAddress(new URLSearchParams(search), today)).toBe(expected);
   });
 
-  it('proposes the current year and the two previous years, the latest first', () => {
+  it('proposes the current year and the two previous years, with the current year first', () => {
     expect(reportYears(today)).toEqual(['2026', '2025', '2024']);
   });
 });
@@ -61,13 +61,13 @@ it.each([
   ['2026', '2025-01-01', '2026-01-01', '2026-01-01'],
   ['2025', '2024-11-22', '2025-01-01', '2025-11-22'],
 ])(
-  'for the year %s, loads days from %s, searches rises from %s, compares seasons from %s',
+  'loads for the year %s days from %s, searches rises from %s, compares seasons from %s',
   (of, startDate, firstJudged, firstOfSeason) => {
     expect(daysToJudge(of, today)).toMatchObject({ startDate, firstJudged, firstOfSeason });
   },
 );
 
-it('searches rises only at the end of the oldest year, and never in a year without measures', () => {
+it('searches rises only in the last months of the oldest year, and not in years without data', () => {
   expect(daysToJudge('2024', today)?.firstJudged).toBe('2024-12-20');
   expect(daysToJudge('2024', new Date(2026, 11, 10))).toBeNull();
 });
@@ -82,12 +82,12 @@ describe('judgeYear', () => {
   const leak = daily((rank) => workday(rank) + (rank >= 150 && rank < 170 ? 900 : 0) + (rank % 3) * 10);
   const growth = daily((rank) => workday(rank) * (rank >= 150 && rank < 200 ? 2 : 1) + (rank % 3) * 10);
 
-  it('finds in a past year a leak that started in spring', () => {
+  it('finds a leak that started and ended in a past year', () => {
     const [found] = judgeYear(leak, { ...days, firstOfSeason: '2026-01-01' });
     expect(found).toMatchObject({ startDate: '2025-05-31', cause: 'leak', isGoingOn: false });
   });
 
-  it('excludes an episode that the season may explain if the previous year is unknown', () => {
+  it('excludes an episode that may be seasonal if the measures of the previous year are missing', () => {
     expect(judgeYear(growth, { ...days, firstOfSeason: '2025-02-01' })).not.toEqual([]);
     expect(judgeYear(growth, { ...days, firstOfSeason: '2026-01-01' })).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('toReport', () => {
   });
   const years = [read(first, [...before, ...whole]), read(second, holed), read(third, [])];
 
-  it('adds the totals of the meters by month, contract and site', () => {
+  it('adds up the volumes of the meters by month, contract and site', () => {
     const pages = [[...before, ...whole], holed, []].map((measures) =>
       toHistogram({
         kind: 'TR',
@@ -152,7 +152,7 @@ describe('toReport', () => {
     );
   });
 
-  it('marks the months and the site as incomplete if the measures of a meter failed to load', () => {
+  it('marks the months and the site as incomplete if a meter failed to load', () => {
     const lacking = unreadYear(second, year, today);
     const { unread, missing, isWhole, months, contracts, sites, volume } = toReport(year, [
       read(first, whole),
@@ -173,7 +173,7 @@ describe('toReport', () => {
     ['a tenth of the water that the indexes show', 0, { '2025-06-01': { volume: 30.5 } }, false],
     ['more than a tenth of this water', 0, { '2025-06-01': { volume: 29 } }, true],
   ])(
-    'marks a month as incomplete if more than a tenth is unknown (%s): $3',
+    'marks a month as incomplete if more than a tenth of it is unknown (%s): $3',
     (_, others, changed, isPartial) => {
       const meters = makeMeters(others + 1);
       const report = (of: string) =>
@@ -188,7 +188,7 @@ describe('toReport', () => {
     },
   );
 
-  it('compares only the months of which at least nine tenths are known in each year', () => {
+  it('compares only the months that are at least nine tenths known in both years', () => {
     const report = toReport(year, years);
     const { compared } = report;
     const volume = whole.reduce((sum, each) => sum + (each.volume ?? 0), 0);
@@ -203,7 +203,7 @@ describe('toReport', () => {
   });
 
   it.each(['2025', '2026'])(
-    'computes for the year before %s the same figures as the report of that year',
+    'computes for the year before %s the same values as the report of that year',
     (of) => {
       const earlier = withMeasures(before, { '2024-02-01': null, '2024-05-01': { isEstimated: true } });
       const current = makeMeasures({ mode: 'monthly', name: '2026' }, { until: '2026-11' });
@@ -227,7 +227,7 @@ describe('toReport', () => {
     },
   );
 
-  it('counts no missing reading and compares nothing in a future month', () => {
+  it('counts no missing reading in a future month and does not compare this month', () => {
     const current = makeMeasures({ mode: 'monthly', name: '2026' }, { until: '2026-11' });
     const report = toReport('2026', [read(first, [...whole, ...current], '2026')]);
     const { months } = report;
@@ -237,7 +237,7 @@ describe('toReport', () => {
     expect(monthsOf({ year: '2026', today, measures: current }).months.map(qualityOf).at(-1)).toBeNull();
   });
 
-  it('lists the episodes without a seasonal cause, the largest surplus first', () => {
+  it('lists the episodes without a seasonal cause, with the largest surplus first', () => {
     const episode = { startDate: '2025-05-01', endDate: '2025-05-09', isGoingOn: false };
     const rise = (litres: number, cause: 'leak' | 'season') => ({ ...episode, litres, cause });
     const judged = [

@@ -26,7 +26,7 @@ const read = (more: Partial<MeterRead> = {}) =>
     ...more,
   });
 
-it('gives a reading the days since the previous reading, and ignores missed readings between', () => {
+it('sets as the days of a reading the days since the previous one, ignoring missed readings', () => {
   const missed = measureOn('2026-03-10', missing);
   expect(toSiteReadings([...before.slice(1), missed, ...measures]).map(({ span }) => span)).toEqual([
     { startDate: null, endDate: '2025-05-01' },
@@ -36,7 +36,7 @@ it('gives a reading the days since the previous reading, and ignores missed read
   ]);
 });
 
-it('lists only once a reading that two responses contain', () => {
+it('keeps a reading that two responses contain only once', () => {
   expect(toSiteReadings([...before, ...before.slice(2)])).toHaveLength(3);
 });
 
@@ -48,14 +48,14 @@ it.each([
   ['2025-10-31', '2026-03-31', true],
   [null, '2026-04-30', false],
 ])(
-  'finds the days %s to %s a year after 2024-11-01 to 2025-05-01, to within a month: %s',
+  'finds the days %s to %s one year after 2024-11-01 to 2025-05-01, within a month: %s',
   (startDate, endDate, isLike) => {
     const span = { startDate: '2024-11-01', endDate: '2025-05-01' };
     expect(isAYearAfter({ startDate, endDate }, span)).toBe(isLike);
   },
 );
 
-it('returns null as the whole period of an empty list of periods', () => {
+it('returns null as the joined period if the list contains no period', () => {
   expect(joinSpans([])).toBeNull();
   expect(joinSpans([null, null])).toBeNull();
 });
@@ -81,19 +81,19 @@ describe('the histogram of a meter read on site', () => {
     });
   });
 
-  it('compares the total only if each reading matches a reading of the year before', () => {
+  it('compares the totals only if each reading has a matching reading in the previous year', () => {
     const slots = ['2026-04-30', '2026-10-29'];
     expect(read().comparison).toEqual({ kind: 'compared', slots, volume: 4_477, before: 4_420 });
     expect(read({ before: before.slice(1) }).comparison).toEqual({ kind: 'nothing' });
     expect(read({ before: null }).comparison).toEqual({ kind: 'unread' });
   });
 
-  it('lists missed readings, and draws no bar for a missed reading', () => {
+  it('lists missed readings without drawing a bar for them', () => {
     const histogram = read({ measures: [measureOn('2026-04-03', missing)] });
     expect(histogram).toMatchObject({ bars: [], missedReadings: ['2026-04-03'] });
   });
 
-  it('reports a replaced meter only if the index fell in one of the compared years', () => {
+  it('reports a replaced meter only if the index decreased in one of the two compared years', () => {
     const [first = measureOn('2024-10-31'), ...rest] = before;
     expect(read({ before: [{ ...first, index: 99_000 }, ...rest] }).isOtherMeter).toBe(false);
     const replaced = measures.map((measure) => ({ ...measure, index: 10 }));

@@ -11,7 +11,7 @@ const stated = (measures: readonly Measure[], kind: 'TR' | 'SE' = 'TR', unplaced
 
 const at = (day: string, shown: number) => ({ day, shown });
 
-it('requests earlier days than the period, to find the start index of the certificate', () => {
+it('requests measures from before the period, to find the start index of the certificate', () => {
   expect(daysToRead('TR', days)).toEqual({ ...days, startDate: '2026-07-01' });
   expect(daysToRead('SE', days)).toEqual({ ...days, startDate: '2025-07-31' });
 });
@@ -42,7 +42,7 @@ describe('certificate of a remotely read meter', () => {
     ['before the period', [august], { start: null, end: ofAugust }],
     ['within the period', [july, { ...august, index: null }], { start: ofJuly, end: null }],
     ['on its first day', [{ ...july, index: null }, august], { start: null, end: ofAugust }],
-  ])('returns null as the start or end index if the index is unknown %s', (_, measures, register) => {
+  ])('returns null as the start or end index if this index is unknown %s', (_, measures, register) => {
     const registers = [{ ...register, isReplacement: false }];
     expect(stated(measures)).toMatchObject({ registers, between: null });
   });
@@ -55,7 +55,7 @@ describe('certificate of a remotely read meter', () => {
     });
   });
 
-  it('treats a lower index as a new meter, and starts this meter at the first known index', () => {
+  it('treats a decrease of the index as a new meter, which starts at its first known index', () => {
     const measures = [july, august, { ...september, index: 5 }, { ...october, index: 35 }];
     expect(stated(measures)).toMatchObject({
       registers: [
@@ -66,7 +66,7 @@ describe('certificate of a remotely read meter', () => {
     });
   });
 
-  it('returns no end index for a meter that was replaced at the start of the period', () => {
+  it('returns no end index for the old meter if it was replaced at the start of the period', () => {
     const first = at('2026-08-31', 4);
     expect(stated([july, { ...august, index: 4 }]).registers).toEqual([
       { start: ofJuly, end: null, isReplacement: false },
@@ -74,7 +74,7 @@ describe('certificate of a remotely read meter', () => {
     ]);
   });
 
-  it('lists a correction, adds its negative volume and reports no replaced meter', () => {
+  it('lists a correction, subtracts its volume and reports no replaced meter', () => {
     expect(stated([july, august, measureOn('2026-09-30', { volume: -10, index: 1_000 })])).toMatchObject({
       volume: 0.001,
       registers: [{ start: ofJuly, end: at('2026-09-30', 1_000), isReplacement: false }],
@@ -83,7 +83,7 @@ describe('certificate of a remotely read meter', () => {
     });
   });
 
-  it('counts unreadable measures of the period and measures without a date', () => {
+  it('counts the unreadable measures of the period and the measures without a date', () => {
     const unread = { ...lost, isUnread: true } as const;
     const measures = [{ ...july, ...unread }, { ...august, ...unread }, september];
     expect(stated(measures, 'TR', 1).unreadCount).toBe(2);
@@ -102,15 +102,18 @@ it.each([
   [60, 61.1, true],
   [null, 60, false],
   [60, null, false],
-])('reports a gap between indexes %s m³ apart and a volume of %s m³: %s', (between, volume, isShort) => {
-  expect(isShortOfIndexes({ between, volume })).toBe(isShort);
-});
+])(
+  'reports a difference between indexes %s m³ apart and a volume of %s m³: %s',
+  (between, volume, isShort) => {
+    expect(isShortOfIndexes({ between, volume })).toBe(isShort);
+  },
+);
 
 describe('certificate of a meter read on site', () => {
   const visit = measureOn('2026-04-29', { volume: 100, index: 800 });
   const next = measureOn('2026-10-29', { volume: 120, index: 920 });
 
-  it('covers all days between two readings on site, even outside the period', () => {
+  it('includes all days between two readings on site, even days outside the period', () => {
     expect(stated([visit, next], 'SE')).toMatchObject({
       volume: 120,
       registers: [{ start: at('2026-04-29', 800), end: at('2026-10-29', 920), isReplacement: false }],

@@ -20,7 +20,7 @@ const trend = (changed?: Parameters<typeof makeMonths>[0]) => trendOf(makeMonths
 const monthOf = ({ months }: ReturnType<typeof trend>, name: string) =>
   months.find(({ month }) => month === name);
 
-it('returns a trend of 25 months, without the current month in the total and the comparison', () => {
+it('returns 25 months, and excludes the current month from the total and the comparison', () => {
   const { months, ...figures } = trend();
   expect(months).toHaveLength(25);
   expect(months[0]).toMatchObject({ month: '2024-11', volume: 80 });
@@ -29,14 +29,14 @@ it('returns a trend of 25 months, without the current month in the total and the
 });
 
 it.each([today, new Date(2026, 0, 1), new Date(2028, 1, 29, 23, 59)])(
-  'on %s, includes in the total of a trend the same months as the default export',
+  'includes on %s the same months in the total of a trend as in the default export',
   (day) => {
     const { start_date, end_date } = usualRange('monthly', day);
     expect(totalMonths(day)).toEqual([start_date.slice(0, 7), end_date.slice(0, 7)]);
   },
 );
 
-it('returns 25 distinct months on the 31st, although some months are shorter', () => {
+it('returns 25 different months on the 31st day of a month', () => {
   expect(new Set(trendMonths(new Date(2026, 11, 31))).size).toBe(25);
 });
 
@@ -50,13 +50,13 @@ it.each([
   expect(found).toMatchObject({ total: 1_100, missingCount: 1, yearOnYear: 25 });
 });
 
-it('counts an incomplete month as missing, and excludes this month from the comparison', () => {
+it('treats an incomplete month as missing, and excludes this month from the comparison', () => {
   const found = trendOf([measureOn('2026-03-02', { ...missing }), ...makeMonths()], today);
   expect(monthOf(found, '2026-03')).toMatchObject({ volume: 100, isPartial: true });
   expect(found).toMatchObject({ total: 1_200, missingCount: 1, yearOnYear: 25 });
 });
 
-it('marks an estimated month, and includes its volume', () => {
+it('marks a month with an estimated volume, and adds this volume to the total', () => {
   const found = trend((month) => (month === '2026-03' ? { isEstimated: true } : {}));
   expect(monthOf(found, '2026-03')).toMatchObject({ isEstimated: true });
   expect(found.total).toBe(1_200);
@@ -75,7 +75,7 @@ describe('a meter with few measures', () => {
     expect(trendOf([], today)).toMatchObject({ total: null, missingCount: 12, yearOnYear: null });
   });
 
-  it('returns no percentage if the year before has no consumption', () => {
+  it('returns null as the percentage if the previous year has no consumption', () => {
     expect(trend((month) => (month < '2025-11' ? { volume: 0 } : {})).yearOnYear).toBeNull();
   });
 });
@@ -89,7 +89,7 @@ describe('a meter read on site', () => {
     measureOn('2026-10-30', { volume: 310 }),
   ];
 
-  it('compares a meter read on site only if each reading matches a reading of the year before', () => {
+  it('compares a meter read on site only if each reading matches one of the previous year', () => {
     expect(trendOf(readings, today, 'SE')).toMatchObject({ total: 850, missingCount: 0, yearOnYear: null });
     const withPrevious = [measureOn('2024-05-04', { volume: 100 }), ...readings];
     expect(trendOf(withPrevious, today, 'SE').yearOnYear).toBeCloseTo((850 / 800 - 1) * 100);
@@ -107,7 +107,7 @@ describe('a meter read on site', () => {
   });
 });
 
-it('adds the trends of two meters, and does not compare a month that one of them lacks', () => {
+it('adds up the trends of two meters, without comparing a month that one meter lacks', () => {
   const sum = sumTrends([trend(), trend((month) => (month === '2026-03' ? null : {}))], today);
   expect(sum).toMatchObject({ total: 2_300, missingCount: 1, yearOnYear: 25 });
   expect(monthOf(sum, '2026-03')).toMatchObject({ volume: 100, isPartial: true });

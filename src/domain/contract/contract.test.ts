@@ -43,7 +43,7 @@ describe('contract search', () => {
     ['zzz', []],
     ['contrat sans nom', [nameless]],
     ['non renseignee', [nameless]],
-  ])('finds the contracts for « %s »', (typed, found) => {
+  ])('finds the contracts whose texts match « %s »', (typed, found) => {
     expect(search(typed)).toEqual(found);
   });
 });
@@ -62,7 +62,7 @@ it('truncates a text at 80 characters by default', () => {
   expect(truncate('a'.repeat(81))).toBe(`${'a'.repeat(80)}…`);
 });
 
-it('grants a contract role only if the role is present and enabled', () => {
+it('grants a contract role only if the role is listed and enabled', () => {
   const roles = [role('RIB', true), role('CB', false)];
   const names = ['RIB', 'CB', 'PRELEVEMENT'] as const;
   expect(names.filter((name) => hasRole({ roles }, name))).toEqual(['RIB']);
@@ -92,7 +92,7 @@ it.each<[string, Contract['roles'], string, boolean]>([
   ['a monthly payment alone', [role('MENSUALISATION', true)], 'none', false],
   ['no role', [], 'none', false],
 ])(
-  'for the contract roles « %s », returns the direct debit $2 and allows a request: $3',
+  'returns for the contract roles « %s » the direct debit $2, and allows a request: $3',
   (_, roles, payment, mayRequest) => {
     expect(automaticPayment({ roles })).toBe(payment);
     expect(mayBeDebited({ roles })).toBe(mayRequest);

@@ -17,7 +17,7 @@ it.each([
   ['98-1000-0042-17, 981000011709', '981000004217981000011709'],
   [' - ', undefined],
   [undefined, undefined],
-])('reads the typed reference %j as %j', (typed, value) => {
+])('parses the typed reference %j as %j', (typed, value) => {
   expect(reference.parse(typed)).toBe(value);
 });
 
@@ -25,7 +25,7 @@ it.each([
   [' quai Duguay ', 'quai Duguay'],
   [`  ${'x'.repeat(120)}  `, 'x'.repeat(120)],
   ['  ', undefined],
-])('reads the typed site address %j as %j', (typed, value) => {
+])('parses the typed site address %j as %j', (typed, value) => {
   expect(siteAddress.parse(typed)).toBe(value);
 });
 
@@ -35,7 +35,7 @@ it.each([
   ['98/1', 'reference.invalid', reference],
   ['٩٨', 'reference.invalid', reference],
   ['x'.repeat(121), 'siteAddress.tooLong', siteAddress],
-])('refuses the search criterion %j: %s', (typed, message, schema) => {
+])('rejects the search criterion %j: %s', (typed, message, schema) => {
   expect(listErrorMessages(schema, typed)).toEqual([message]);
 });
 
@@ -47,7 +47,7 @@ it.each<[string, unknown, object]>([
   ['nothing from an invisible text', '\u200b', {}],
   ['nothing from an empty text', '', {}],
   ['nothing from a number', 12, {}],
-])('reads as the value of each search criterion %s', (_, value, typed) => {
+])('returns for each search criterion %s', (_, value, typed) => {
   expect(typedIn(fields, () => value)).toEqual(typed);
 });
 
@@ -75,14 +75,14 @@ it.each([
   ['contrat sans nom', '984'],
   ['Rennes', null],
   ['Nantes', null],
-])('finds by name for the text « %s » the contracts %s', (text, expected) => {
+])('finds by name with the text « %s » the contracts %s', (text, expected) => {
   expect(referencesNamed(text, sites, 'Contrat sans nom', new Map([['983', 'Le Fournil']]))).toBe(expected);
 });
 
 it.each([
   [100, true],
   [101, false],
-])('searches contracts by name if at most 100 names match; with %i matches: %s', (count, isNamed) => {
+])('searches contracts by name only if at most 100 names match; with %i matches: %s', (count, isNamed) => {
   const many = Array.from({ length: count }, (_, rank) => ({ reference: `${rank}`, name: 'École' }));
   expect(referencesNamed('ecole', many, '') !== null).toBe(isNamed);
 });

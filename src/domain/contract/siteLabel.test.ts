@@ -41,12 +41,12 @@ it.each([
   expect(withReference(title, '981000004217')).toBe(text);
 });
 
-it('accepts an own name of 40 characters and refuses one of 41', () => {
+it('accepts an own name of 40 characters and rejects an own name of 41', () => {
   expect(ownNameSchema.safeParse('a'.repeat(40)).success).toBe(true);
   expect(ownNameSchema.safeParse('a'.repeat(41)).success).toBe(false);
 });
 
-it('distinguishes contracts of the same name by town, else by reference', () => {
+it('adds the town, or the reference if the town is also the same, to equal contract names', () => {
   const sites = [
     ['981000000001', 'École', 'Cancale'],
     ['981000000002', 'École', 'Brest'],

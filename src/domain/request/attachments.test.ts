@@ -26,7 +26,7 @@ it.each([
   ['plan.xls', 10, 'wrong-type'],
   ['plan.pdf', 0, 'empty-file'],
   ['plan.pdf', 1, null],
-])('finds in the file « %s » of %i bytes the error %s', (name, size, fault) => {
+])('validates the file « %s » of %i bytes with the error %s', (name, size, fault) => {
   expect(findFault(file(name, size))).toBe(fault);
 });
 
@@ -48,11 +48,11 @@ describe('safeName', () => {
     ['lpt1.pdf', 'lpt1-.pdf'],
     [`${'a'.repeat(251)}.pdf`, `${'a'.repeat(251)}.pdf`],
     [`${'a'.repeat(252)}.pdf`, `${'a'.repeat(251)}.pdf`],
-  ])('replaces the forbidden characters of the file name %j: %j', (name, safe) => {
+  ])('replaces the forbidden characters in the file name %j: %j', (name, safe) => {
     expect(safeName(name)).toBe(safe);
   });
 
-  it('returns a safe file name for any text, unchanged by a second call', () => {
+  it('returns a safe file name for any text, and the same name for its own result', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const name = safeName(`${text}.pdf`);
@@ -76,11 +76,11 @@ describe('several attached files', () => {
     expect(faultOfAll(sizes.map((size) => file('plan.pdf', size)))).toBe(fault);
   });
 
-  it('limits the total to 5,242,880 bytes', () => {
+  it('limits the total size of the files to 5,242,880 bytes', () => {
     expect(attachmentsSize).toBe(5_242_880);
   });
 
-  it('accepts the files that fit in the limits, and gives the reason of each refused file', () => {
+  it('accepts the files within the limits, and gives a reason for each rejected file', () => {
     const added = ['b.pdf', 'c.exe', 'd.pdf', 'e.pdf'].map((name) => ({
       file: file(name),
       fault: findFault(file(name)),
@@ -99,7 +99,7 @@ describe('several attached files', () => {
     ['a newer file of the same name', file('a.pdf', 10, 1), undefined],
     ['a file above the limit', file('b.pdf', attachmentsSize + 1), 'file-too-large'],
     ['a file that exceeds the limit in total', file('b.pdf', attachmentsSize), 'size-files-too-large'],
-  ])('returns for %s, added to an attached file, the error %s', (_, added, fault) => {
+  ])('returns for the addition of %s to an attached file the error %s', (_, added, fault) => {
     const { refused } = withAdded([file('a.pdf')], [{ file: added, fault: null }]);
     expect(refused[0]?.fault).toBe(fault);
   });
@@ -132,12 +132,15 @@ const contents: [content: string, decoded: string, accepted: string[]][] = [
 const names = ['a.jpg', 'a.JPEG', 'a.jfif', 'a.png', 'a.gif', 'a.pdf', 'a.doc', 'a.docx', 'a.xlsx', 'a.exe'];
 
 describe('the content of a file', () => {
-  it.each(contents)('accepts the content of %s only with its own extensions', (_, content, accepted) => {
-    expect(names.filter((name) => isGenuine(name, content))).toEqual(accepted);
-  });
+  it.each(contents)(
+    'accepts the content of %s only in a file with the right extensions',
+    (_, content, accepted) => {
+      expect(names.filter((name) => isGenuine(name, content))).toEqual(accepted);
+    },
+  );
 });
 
-it('accepts three photos, each of the maximum size', () => {
+it('accepts three photos of the maximum size within the total limit', () => {
   expect(3 * photoSize).toBeLessThanOrEqual(attachmentsSize);
   expect(3 * (photoSize + 1)).toBeGreaterThan(attachmentsSize);
 });
@@ -179,7 +182,7 @@ it.each([
   },
 );
 
-it.each(['plan.png', 'logo.GIF'])('converts %s first to a PNG, then to smaller and smaller JPEGs', (name) => {
+it.each(['plan.png', 'logo.GIF'])('converts %s first to a PNG, then to JPEGs of decreasing size', (name) => {
   const types = ['image/png', ...Array(4).fill('image/jpeg')];
   expect(listAttempts(name, 800, 1).map(({ type }) => type)).toEqual(types);
 });

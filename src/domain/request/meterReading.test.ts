@@ -11,7 +11,7 @@ import {
   toReadMeter,
 } from './meterReading.ts';
 
-it('labels a meter without a number by the number of the service point', () => {
+it('labels a meter without a number with the number of its service point', () => {
   expect(toReadMeter({ ...meterReadOnSite, matriculeCompteur: '' }).label).toBe('PDS004218');
 });
 
@@ -33,7 +33,7 @@ it.each([
   [1203, '2026-05-18', true],
   [1203, '2026-05-17', false],
   [1204, '2026-11-20', false],
-])('reports %i m³ on %s as below the index 1204 m³ of 2026-05-18: %s', (index, date, lower) => {
+])('reports an index of %i m³ on %s as lower than 1204 m³ on 2026-05-18: %s', (index, date, lower) => {
   expect(isLower({ index, date }, { index: 1204, date: '2026-05-18' })).toBe(lower);
   expect(isLower({ index, date }, null)).toBe(false);
 });
@@ -56,7 +56,7 @@ describe('URL that opens the form of a meter reading', () => {
     { ...meter, last: null },
     { ...meter, last: { index: 1204, date: '2026-05-18' } },
     { label: 'n° 12 & 13', reference: meter.reference, last: { index: 0, date: '2026-05-18' } },
-  ])('writes the meter to the URL and reads the same meter back: %j', (opened) => {
+  ])('writes the meter into the URL and parses the same meter back: %j', (opened) => {
     const parameters = parametersOf(addressOfNeed('RELEVE', opened));
     expect(needOfAddress(parameters)).toBe('RELEVE');
     expect(meterOfAddress(parameters)).toEqual(opened);
@@ -68,19 +68,19 @@ describe('URL that opens the form of a meter reading', () => {
     'compteur=%20&contrat=981000004217',
     'compteur=C09AB000318&contrat=97',
     'contrat=981000004217',
-  ])('reads no meter from the link %s', (search) => {
+  ])('finds no meter in the link %s', (search) => {
     expect(meterOfAddress(new URLSearchParams(search))).toBeNull();
   });
 
   it.each(['index=12', 'index=12,5&releve=2026-05-18', 'index=12&releve=18/05/2026', 'releve=2026-05-18'])(
-    'reads no last index from the link %s',
+    'finds no last index in the link %s',
     (search) => {
       const parameters = new URLSearchParams(`compteur=C09AB000318&contrat=981000004217&${search}`);
       expect(meterOfAddress(parameters)).toEqual({ ...meter, last: null });
     },
   );
 
-  it('writes a URL with only a need, and reads no need from an empty URL', () => {
+  it('writes a URL with only a need, and finds no need in an empty URL', () => {
     expect(addressOfNeed('RELEVE')).toBe('/service-client?besoin=RELEVE');
     expect(needOfAddress(new URLSearchParams())).toBe('');
   });

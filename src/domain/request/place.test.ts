@@ -59,7 +59,7 @@ it.each([
   [null, '35288', { zipcode: '', insee: '35288' }, 'Saint-Malo'],
   [1000, 1053, { zipcode: '01000', insee: '01053' }, 'Saint-Malo (01000)'],
 ])(
-  'reads the postcode %j and the INSEE code %j of a town as %j, shown as %s',
+  'parses the postcode %j and the INSEE code %j of a town as %j, shown as %s',
   (postcode, citycode, codes, shown) => {
     const [town = saintMalon] = towns({ properties: { ...properties, postcode, citycode } });
     expect(town).toMatchObject(codes);
@@ -82,11 +82,11 @@ it.each([
   ['2', 2000],
   ['Thu, 01 Jan 1970 00:00:11 GMT', 10_000],
   ['soon', undefined],
-])('converts the header Retry-After %s to a waiting time of %s ms', (header, rest) => {
+])('converts the header Retry-After %s to a wait of %s ms', (header, rest) => {
   expect(retryAfter(header, 1000)).toBe(rest);
 });
 
-it('converts an unknown error to an outage of the address service for five seconds', () => {
+it('returns for an unknown error a failure of the address service with a wait of 5 seconds', () => {
   expect(toAddressOutage({ rest: 30 })).toEqual({ rest: 30 });
   expect(toAddressOutage(new Error('x'))).toEqual({ rest: 5000 });
 });
@@ -107,7 +107,7 @@ it.each([
   [{ code: '00' }, '00'],
   [{ code: '15', message: 'Précisez.' }, '15'],
   [{ code: 3 }, '03'],
-])('reads from the response %j to a phone lookup the code %s', (answer, code) => {
+])('parses from the response %j to a phone lookup the code %s', (answer, code) => {
   expect(phoneAnswerSchema.parse(answer)).toMatchObject({ code, listeContacts: [] });
 });
 
@@ -125,7 +125,7 @@ describe('splitStreet', () => {
   });
 
   it.each(['', '12', '12 qu', 'ru'])(
-    'returns null for « %s », which has no street of three letters',
+    'returns null for « %s », which contains no street name of three letters',
     (line) => {
       expect(splitStreet(line)).toBeNull();
     },
@@ -138,7 +138,7 @@ describe('the town of a contract', () => {
   it.each([
     ['Saint-Malo', '35400', 'Saint-Malo 35400'],
     ['Saint-Malo CEDEX 2', '35408', 'Saint-Malo'],
-  ])('searches for the town « %s » with the postcode %s by the query « %s »', (town, zipcode, query) => {
+  ])('finds the town « %s » with the postcode %s by the query « %s »', (town, zipcode, query) => {
     expect(townQuery({ town, zipcode })).toBe(query);
   });
 

@@ -9,7 +9,7 @@ it.each([
   ['', undefined],
   ['toString', undefined],
   [undefined, undefined],
-])('finds for the parameter %j of the URL the product %j', (type, product) => {
+])('finds the product for the parameter %j of the URL: %j', (type, product) => {
   expect(findProduct(type)).toBe(product);
 });
 

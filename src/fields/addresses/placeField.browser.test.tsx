@@ -69,7 +69,7 @@ beforeEach(async () => {
   await open();
 });
 
-it('aborts the request for the previous text when the user types a new text', async () => {
+it('aborts the request for the previous text when the user types another text', async () => {
   await type('sai');
   const { signal } = await call('sai');
   await type('nt');
@@ -78,7 +78,7 @@ it('aborts the request for the previous text when the user types a new text', as
   expect(signal.aborted).toBe(true);
 });
 
-it('accepts a town of two letters if a search by its postcode has found the town', async () => {
+it('accepts a town name of two letters that a search by postcode has found', async () => {
   await type('Eu 76260');
   (await call('eu 76260')).answer([{ label: 'Eu', town: 'Eu', zipcode: '76260', insee: '76255' }]);
   await expect.element(list).toBeVisible();
@@ -88,7 +88,7 @@ it('accepts a town of two letters if a search by its postcode has found the town
   expect(values()).toMatchObject({ insee: '76255' });
 });
 
-it('requires a postcode from the user if the selected town has no postcode', async () => {
+it('lets the user type the postcode if the selected town has no postcode', async () => {
   await cleanup();
   await open(true);
   await type('saint');
@@ -100,7 +100,7 @@ it('requires a postcode from the user if the selected town has no postcode', asy
 });
 
 describe('keyboard', () => {
-  it('moves through the towns with the arrow keys, and fills the other fields on Enter', async () => {
+  it('selects the next town on an arrow key, and fills the other fields on Enter', async () => {
     await suggest();
     for (const index of [0, 1]) {
       await userEvent.keyboard('{ArrowDown}');
@@ -133,25 +133,31 @@ describe('keyboard', () => {
     await expect.element(field).toHaveFocus();
   });
 
-  it.each(['{Enter}', '{Tab}'])('selects on %s the only town whose name the user has typed', async (key) => {
-    await type('saint malo');
-    (await call('saint malo')).answer([saintMalo, saintMalon]);
-    await expect.element(list).toBeVisible();
-    await userEvent.keyboard(key);
-    await expect.element(list).not.toBeInTheDocument();
-    await expect.poll(values).toEqual({ municipality: 'Saint-Malo', zipcode: '35400', insee: '35288' });
-  });
+  it.each(['{Enter}', '{Tab}'])(
+    'selects on %s the town with the exact typed name, if only one has this name',
+    async (key) => {
+      await type('saint malo');
+      (await call('saint malo')).answer([saintMalo, saintMalon]);
+      await expect.element(list).toBeVisible();
+      await userEvent.keyboard(key);
+      await expect.element(list).not.toBeInTheDocument();
+      await expect.poll(values).toEqual({ municipality: 'Saint-Malo', zipcode: '35400', insee: '35288' });
+    },
+  );
 
-  it.each(['{Enter}', '{Tab}'])('selects the typed town when the response arrives after %s', async (key) => {
-    await type('SAINT-MALO');
-    await userEvent.keyboard(key);
-    (await call('saint-malo')).answer([saintMalo, saintMalon]);
-    await expect.poll(values).toMatchObject({ municipality: 'Saint-Malo', insee: '35288' });
-    await lull();
-    await expect.element(list).not.toBeInTheDocument();
-  });
+  it.each(['{Enter}', '{Tab}'])(
+    'selects the town with the exact typed name if the response arrives only after %s',
+    async (key) => {
+      await type('SAINT-MALO');
+      await userEvent.keyboard(key);
+      (await call('saint-malo')).answer([saintMalo, saintMalon]);
+      await expect.poll(values).toMatchObject({ municipality: 'Saint-Malo', insee: '35288' });
+      await lull();
+      await expect.element(list).not.toBeInTheDocument();
+    },
+  );
 
-  it('selects no town if several have the typed name', async () => {
+  it('selects no town on Tab if several towns have the typed name', async () => {
     await type('saint-malo');
     (await call('saint-malo')).answer([saintMalo, { ...saintMalo, zipcode: '97400', insee: '97411' }]);
     await expect.element(list).toBeVisible();
@@ -169,7 +175,7 @@ describe('keyboard', () => {
     await expect.element(field).toHaveFocus();
   });
 
-  it('keeps the focus ring of the field visible above its list and its search status', async () => {
+  it('shows the focus ring of the field above its list and its search status', async () => {
     const roomTo = (element: Element) =>
       element.getBoundingClientRect().top - field.element().getBoundingClientRect().bottom;
     await suggest();
@@ -192,7 +198,7 @@ describe('keyboard', () => {
     expect(queries()).toEqual(before);
   });
 
-  it('empties the postcode and the INSEE code when the user changes a selected town', async () => {
+  it('clears the postcode and the INSEE code when the user edits the name of a selected town', async () => {
     await suggest();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect.poll(values).toMatchObject({ insee: '35288' });
@@ -239,7 +245,7 @@ describe('screen-reader announcements', () => {
     expect(announced).toEqual([news]);
   });
 
-  it('announces a selection once, and removes the number of results immediately', async () => {
+  it('announces the number of results once, a second after the last keystroke', async () => {
     await find([saintMalo, saintMalon]);
     await expect.element(list).toBeVisible();
     vi.advanceTimersByTime(1000);
@@ -256,7 +262,7 @@ describe('screen-reader announcements', () => {
   });
 });
 
-describe('the field of a street', () => {
+describe('announces a selection once, and removes the announced number of results at once', () => {
   const openStreet = async (answer: () => Promise<readonly Street[]>) => {
     await cleanup();
     const suggestStreets = vi.fn(answer);
@@ -278,7 +284,7 @@ describe('the field of a street', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent(news);
   });
 
-  it('suggests only the streets of the selected town, and announces the selected street', async () => {
+  it('suggests only streets of the selected town, and announces the selected street', async () => {
     const suggestStreets = await openStreet(async () => streetsOfSaintMalo);
     await expect.element(page.getByRole('listbox', { name: /^Rues proposées/ })).toBeVisible();
     const { insee } = saintMalo;

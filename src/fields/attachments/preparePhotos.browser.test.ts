@@ -76,7 +76,7 @@ describe.each([
   ['a WebP', takeWebp, 'photo.webp', 0],
   ['a WebP named as a JPEG', takeWebp, 'photo.jpg', 0],
 ])('%s', (_, take, name, leastSent) => {
-  it('removes the location from a whole photo and from a file without its last 1 to 50 %', async () => {
+  it('removes the location from a whole photo and from a file cut by 1 to 50 %', async () => {
     const bytes = await take();
     expect(await hasPlace(new Blob([bytes]))).toBe(true);
     const sent = [];
@@ -106,7 +106,7 @@ it('rotates a photo by the orientation in its EXIF data', async () => {
   expect(photo && (await sizeOf(photo))).toEqual([40, 60]);
 });
 
-it('resizes a photo that is too large, and refuses a fourth file without decoding', async () => {
+it('resizes a photo that is too large, and rejects a fourth file without decoding it', async () => {
   const large = await drawn('image/png', 1000, 800);
   expect(large.length).toBeGreaterThan(photoSize);
   const two = [new File(['a'], 'a.pdf'), new File([new Uint8Array(attachmentsSize - 700_000)], 'b.pdf')];
@@ -124,7 +124,7 @@ it.each([
   ['bytes that no browser decodes', async () => Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]), 'a.jpg'],
   ['a HEIC that this browser cannot decode', async () => Uint8Array.from(ascii('....ftypheic')), 'a.heic'],
   ['a picture of which nothing is drawn', () => drawnBlank(), 'a.png'],
-])('refuses as an unreadable photo %s', async (_, take, name) => {
+])('rejects %s as an unreadable photo', async (_, take, name) => {
   expect((await add(await take(), name)).refused).toEqual([{ name, fault: 'unreadable-photo' }]);
 });
 
@@ -134,7 +134,7 @@ const drawnBlank = async () => {
   return read(await canvas.convertToBlob({ type: 'image/png' }));
 };
 
-it('refuses a photo if the browser changes pixels of a canvas to prevent fingerprinting', async () => {
+it('rejects a photo if the browser falsifies canvas pixels to prevent fingerprinting', async () => {
   const noise = (_: number, __: number, width: number, height: number) => {
     const image = new ImageData(width, height);
     crypto.getRandomValues(image.data);

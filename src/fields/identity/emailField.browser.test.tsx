@@ -5,7 +5,7 @@ import { Form } from '../../ui/forms/Form.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { EmailField } from './NameFields.tsx';
 
-it('sends an e-mail address with accents in the domain as typed', async () => {
+it('sends an e-mail address as typed if its domain contains accents', async () => {
   const onSubmit = vi.fn();
   await render(
     <Form onSubmit={onSubmit}>

@@ -52,7 +52,7 @@ const visitPages = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
 };
 
-test('sends no analytics event before consent, and stores only the refusal after a refusal', async ({
+test('sends no event before consent, and stores only the choice of a user who refuses', async ({
   baseURL,
   context,
   page,

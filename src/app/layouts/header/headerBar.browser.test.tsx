@@ -52,7 +52,7 @@ it.each([
   },
 );
 
-it.each([390, 1280])('fits the name of every brand in the header at %i px', async (width) => {
+it.each([390, 1280])('fits the name of each brand into the header at a width of %i px', async (width) => {
   await page.viewport(width, 800);
   for (const brand of await Promise.all(brandCodes.map(loadBrand))) {
     const { unmount } = await renderBar(brand);

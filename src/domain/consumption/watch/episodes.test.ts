@@ -57,7 +57,7 @@ describe('days above the usual consumption', () => {
     ]);
   });
 
-  it('excludes corrections from the usual consumption and from the surplus of an episode', () => {
+  it('excludes corrections from the usual consumption and the surplus of an episode', () => {
     const leak = (ago: number) => {
       if (ago === 27) return { volume: -50, index: 542 };
       if (!isBetween(ago, 20, 9)) return {};
@@ -68,17 +68,17 @@ describe('days above the usual consumption', () => {
     ]);
   });
 
-  it('finds no episode in fewer than three days, or in only estimated days', () => {
+  it('finds no episode of fewer than three days or of only estimated days', () => {
     expect(find((ago) => (isBetween(ago, 20, 19) ? { volume: 5 } : {}))).toEqual([]);
     expect(find((ago) => (isBetween(ago, 20, 9) ? { volume: 5, isEstimated: true } : {}))).toEqual([]);
   });
 });
 
-it('searches episodes only in the days since the replacement of the meter', () => {
+it('searches episodes only in the days since the last replacement of the meter', () => {
   expect(find((ago) => (ago <= 20 ? { volume: 1.5, index: 30 - ago } : {}))).toEqual([]);
 });
 
-it('adds up the surplus of an episode for each month', () => {
+it('adds up the surplus of an episode by month', () => {
   const [episode] = find((ago) => (isBetween(ago, 27, 17) ? { volume: 1.5 } : {}));
   expect(episode).toMatchObject({
     startDate: '2026-10-26',
@@ -87,7 +87,7 @@ it('adds up the surplus of an episode for each month', () => {
   });
 });
 
-it('returns the usual range of consumption of a searched day with a reading, else null', () => {
+it('returns the usual range for a searched day that has a reading, and null for other days', () => {
   const leak = (ago: number) => (ago === 5 ? missing : isBetween(ago, 20, 9) ? { volume: 1.5 } : {});
   const { usual } = judgeDays(makeDays(leak), today);
   const on = (day: string) => {
@@ -99,7 +99,7 @@ it('returns the usual range of consumption of a searched day with a reading, els
   expect(on('2026-07-30')).toEqual([null, null]);
 });
 
-it('uses the days after an episode in the usual range of later days', () => {
+it('includes the days after an episode in the usual range of later days', () => {
   const fewer = (ago: number) => ({ volume: isBetween(ago, 60, 49) ? 1.5 : ago < 49 ? 0.9 : 1 });
   const { low, high } = judgeDays(makeDays(fewer), today).usual;
   const middle = ((low.at(-13) ?? 0) + (high.at(-13) ?? 0)) / 2;
@@ -107,7 +107,7 @@ it('uses the days after an episode in the usual range of later days', () => {
   expect(middle).toBe(900);
 });
 
-it('finds the seasonal rise after a leak, by the same weeks of both years without the leak', () => {
+it('finds a seasonal rise after a leak by comparing the same weeks without the leak', () => {
   // 1 m³ a day, 1.5 m³ from September to December, and a leak of 1 m³ from 15 September to 10 November 2026.
   const days = Array.from({ length: 800 }, (_, rank) => {
     const day = dayAfter(today, rank - 800);
@@ -122,11 +122,11 @@ it('finds the seasonal rise after a leak, by the same weeks of both years withou
   ]);
 });
 
-it('finds no episode on the current day, which has no complete measure', () => {
+it('finds no episode on the current day, because its measure is incomplete', () => {
   expect(judgeDays([...makeDays(), measureOn(today, { volume: 90 })], today).episodes).toEqual([]);
 });
 
-it('finds no episode if any days are missing, because missing days are not zero', () => {
+it('finds no episode in missing days, because a missing day is not a day without consumption', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 120 })), (lost) => {
       expect(find((ago) => (lost.includes(ago) ? missing : {}))).toEqual([]);
@@ -135,7 +135,7 @@ it('finds no episode if any days are missing, because missing days are not zero'
   );
 });
 
-it('computes the usual consumption again after the unusual days have changed', () => {
+it('returns the same usual consumption after an update of unusual days as from the start', () => {
   const series = toSeries(
     Array.from({ length: 730 }, (_, rank) =>
       measureOn(dayAfter(today, rank - 730), { volume: 1 + ((rank * 37) % 100) / 100 }),

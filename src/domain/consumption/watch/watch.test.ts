@@ -4,7 +4,7 @@ import { knownLeak, knownMeter, knownRise, measureOn, ongoingLeak } from '../../
 import { isOngoing, surplusShare, toAlarms } from './alarms.ts';
 import { toVolumes, weeksAround } from './weeks.ts';
 
-it('lists ongoing episodes by decreasing surplus, then ended episodes, the latest first', () => {
+it('lists ongoing episodes first, by decreasing surplus, then ended episodes, latest first', () => {
   const small = { ...ongoingLeak, litres: 10 };
   const found = toAlarms([{ meter: knownMeter, episodes: [knownRise, small, knownLeak, ongoingLeak] }]);
   expect(found.map(({ episode }) => episode)).toEqual([ongoingLeak, small, knownLeak, knownRise]);
@@ -15,7 +15,7 @@ it('excludes a seasonal episode from the ongoing episodes', () => {
   expect(isOngoing({ episode: { ...knownRise, isGoingOn: true } })).toBe(false);
 });
 
-it('divides the surplus by the usual consumption, or returns null if the latter is zero', () => {
+it('divides the surplus by the usual consumption, or returns null if the usual one is zero', () => {
   expect(surplusShare(knownLeak)).toBe(0.8);
   expect(surplusShare({ ...knownLeak, usualADay: 0 })).toBeNull();
 });
@@ -31,7 +31,7 @@ const measures = Array.from({ length: 100 }, (_, rank) => {
 
 const volumes = toVolumes(measures, today);
 
-it('returns the mean daily volume of each of the last eight weeks, from days with a reading', () => {
+it('returns the mean daily volume of each of the last eight weeks over days with a reading', () => {
   const { startDate, endDate, values, marked } = weeksAround(volumes, {
     ...knownLeak,
     endDate: '2026-11-21',
@@ -47,11 +47,11 @@ it('marks the weeks in which an ongoing episode takes place', () => {
   expect(weeksAround(volumes, ongoing).marked.indexOf(true)).toBe(6);
 });
 
-it('shows the weeks until two weeks after an ended episode, at most until yesterday', () => {
+it('returns the weeks until two weeks after an ended episode, but not after yesterday', () => {
   expect(weeksAround(volumes, knownLeak).endDate).toBe('2026-11-06');
   expect(weeksAround(volumes, { ...knownLeak, endDate: '2026-11-15' }).endDate).toBe('2026-11-21');
 });
 
-it('returns no value for a week without a reading', () => {
+it('returns null for a week without a reading', () => {
   expect(weeksAround(volumes, { ...knownLeak, endDate: '2026-08-16' }).values[0]).toBeNull();
 });
