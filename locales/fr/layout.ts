@@ -1,5 +1,18 @@
 import { translator } from '../translator.ts';
 
+/** Next step on the page that a found action opens. A key is also the fragment of the URL. */
+export const nextSteps = {
+  transfer: 'Cochez des factures, puis choisissez « Payer par virement »',
+  calendar: '« Ajouter au calendrier » est au-dessus du tableau',
+  paymentMode: 'Ouvrez un contrat, puis choisissez « Changer de mode de paiement »',
+  downloadInvoices: 'Cochez des factures, puis choisissez ZIP, Excel ou CSV',
+  certificate: 'Ouvrez un contrat, puis un compteur, et choisissez « Attestation »',
+  directDebit: 'Ouvrez un contrat, puis choisissez « Prélèvement automatique »',
+  iban: 'Ouvrez le contrat dont vous voulez modifier l’IBAN',
+  billingInfo: 'Ouvrez le contrat dont vous voulez modifier la facturation',
+  contact: 'Ouvrez le contrat dont vous voulez modifier les coordonnées',
+};
+
 const layoutWords = {
   search: 'Rechercher',
   menu: {

@@ -74,14 +74,6 @@ const searchWords = {
     billingInfo: 'Modifier des informations de facturation',
     contact: 'Modifier les coordonnées d’un contrat',
   },
-  /** Next step of the user on the page that a found action opens. */
-  next: {
-    transfer: 'Cochez d’abord des factures',
-    calendar: 'Dans les factures à régler',
-    paymentMode: 'Choisissez d’abord un contrat',
-    downloadInvoices: 'Cochez-les, puis choisissez ZIP ou tableau',
-    certificate: 'Choisissez d’abord un compteur',
-  },
   phones: { emergency: 'Urgence, à toute heure', service: 'Appeler le service client' },
   ofContract: {
     contractInvoices: 'Ses factures',

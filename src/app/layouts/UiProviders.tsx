@@ -1,7 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
+import { useLocationProperty } from 'wouter/use-browser-location';
+import { nextSteps } from '#locales/fr/layout.ts';
+import { lookUp } from '#locales/translator.ts';
 import { loadModule } from '../../ui/browser/loadModule.ts';
 import { untilItHasRead } from '../../ui/browser/onDemand.tsx';
 import { FollowContext } from '../../ui/controls/buttons/Link.tsx';
+import { NextStepContext } from '../../ui/display/PageHeader.tsx';
 import { keepFocus } from '../../ui/focus/keepFocus.ts';
 import { useFollow } from '../navigation/navigateSafely.ts';
 
@@ -24,5 +28,13 @@ export const UiProviders = ({ children }: { children: ReactNode }) => {
       stop();
     };
   }, []);
-  return <FollowContext value={useFollow()}>{children}</FollowContext>;
+  const fragment = useLocationProperty(
+    () => location.hash.slice(1),
+    () => '',
+  );
+  return (
+    <FollowContext value={useFollow()}>
+      <NextStepContext value={lookUp(nextSteps, fragment)}>{children}</NextStepContext>
+    </FollowContext>
+  );
 };

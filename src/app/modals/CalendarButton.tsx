@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { controlHeight } from '../../ui/theme/tokens.ts';
 
-type InputProps = { input: DueCalendarInput };
+type InputProps = { input: DueCalendarInput; id?: string };
 
 const ButtonPlaceholder = ({ onRetry }: InputProps & Coming) =>
   onRetry ? (
@@ -36,6 +36,7 @@ export const CalendarOfRows = ({ rows, pending, today }: RowsProps) => {
   return (
     <DueCalendar
       key={`${contracts.length} ${key}`}
+      id="calendar"
       input={{ invoices: rows, part, hasUnread: unread.length > 0, today }}
     />
   );

@@ -1,4 +1,4 @@
-import { type RefObject, use } from 'react';
+import { type RefObject, use, useLayoutEffect, useRef } from 'react';
 import * as z from 'zod/mini';
 import type { ActionName } from '#machines/search/places.ts';
 import { stored } from '../../api/storage/stored.ts';
@@ -22,6 +22,16 @@ const SearchModal = ({ typedAhead, onClose }: { typedAhead: RefObject<string>; o
     ...(showsEverything ? [] : (['overdue', 'calendar'] as const)),
     ...(brand.transferAccount ? [] : (['transfer'] as const)),
   ];
+  const isFollowed = useRef(false);
+  useLayoutEffect(() => {
+    const focusTitle = () => {
+      if (document.activeElement === document.body) document.querySelector('h1')?.focus();
+    };
+    return () => {
+      // A result on the same page renders no new title. Runs before the dialog returns the focus to its opener.
+      if (isFollowed.current) requestAnimationFrame(focusTitle);
+    };
+  }, []);
   return (
     <SearchDialog
       profile={useProfile()}
@@ -33,6 +43,7 @@ const SearchModal = ({ typedAhead, onClose }: { typedAhead: RefObject<string>; o
       onTyped={typedMemory.write}
       onEnd={(address) => {
         onClose();
+        isFollowed.current = address !== null;
         if (address !== null) follow?.(address);
       }}
     />

@@ -1,5 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { useEffect } from 'react';
 import { t } from '#locales/fr/dueCalendar.ts';
 import { plural } from '#locales/translator.ts';
 import {
@@ -37,13 +38,14 @@ const Saved = (context: DueCalendarInput) => {
   );
 };
 
-export const DueCalendarView = ({ actor }: { actor: DueCalendarActor }) => {
+export const DueCalendarView = ({ actor, id }: { actor: DueCalendarActor; id?: string | undefined }) => {
   const snapshot = useSnapshot(actor);
   const { context } = snapshot;
   const isBusy = snapshot.hasTag('busy');
   return (
     <Flow id="dueCalendar" snapshot={snapshot}>
       <Button
+        id={id}
         icon={<CalendarPlus />}
         isBusy={isBusy}
         onPress={() => actor.send({ type: 'calendar.requested' })}
@@ -65,8 +67,13 @@ export const DueCalendarView = ({ actor }: { actor: DueCalendarActor }) => {
   );
 };
 
-const DueCalendar = ({ input }: { input: DueCalendarInput }) => (
-  <DueCalendarView actor={useActorRef(dueCalendar, { input })} />
-);
+/** Button that takes the focus from the title of a page whose URL has the fragment `id`. */
+const DueCalendar = ({ input, id }: { input: DueCalendarInput; id?: string }) => {
+  useEffect(() => {
+    if (id && location.hash === `#${id}` && document.activeElement?.tagName === 'H1')
+      document.getElementById(id)?.focus();
+  }, [id]);
+  return <DueCalendarView actor={useActorRef(dueCalendar, { input })} id={id} />;
+};
 
 export default DueCalendar;

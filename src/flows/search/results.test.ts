@@ -100,6 +100,13 @@ it('lists results that link to a phone number, to the invoices of an amount and 
   expect(address).toBe('/service-client?besoin=RESILIER');
 });
 
+it.each([
+  ['virement', '/espace-facturation?vue=a-regler#transfer'],
+  ['iban', '/espace-personnel?modale=iban&contrat=981000004217'],
+])('links the first result of the search « %s » to %s', (typed, address) => {
+  expect(groupsFor(typed)[0]?.results[0]).toMatchObject({ address });
+});
+
 it('leaves out of the search a hidden certificate, and the forms that the user may not send', () => {
   expect(labelsFor('certificat', { hidden: ['certificate'] })).toEqual([
     'Recevoir une attestation ou la copie d’un contrat',

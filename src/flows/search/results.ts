@@ -1,7 +1,9 @@
 import type { Brand } from '#brands/brand.ts';
 import { missing } from '#locales/fr/contract.ts';
 import { t as service } from '#locales/fr/customerService.ts';
+import { nextSteps } from '#locales/fr/layout.ts';
 import { t } from '#locales/fr/search.ts';
+import { lookUp } from '#locales/translator.ts';
 import {
   type ActionName,
   contractsFound,
@@ -65,20 +67,20 @@ type Phones = Pick<Brand, 'emergencyPhone' | 'servicePhone'>;
 /** `hidden`: actions that the brand or the environment does not offer. */
 export type Offer = { profile: Profile; phones: Phones; hidden: readonly ActionName[] };
 
-const continued = ['certificate', 'downloadInvoices', 'transfer', 'calendar', 'paymentMode'] as const;
-
-const isContinued = (name: string): name is (typeof continued)[number] =>
-  continued.some((each) => each === name);
+/** Adds the next step, as a text and as a fragment of the URL, to an action that opens only a page. */
+const withNextStep = (action: { name: ActionName; address: string }) => {
+  const detail = action.address.includes('contrat=') ? undefined : lookUp(nextSteps, action.name);
+  return detail === undefined ? action : { ...action, detail, address: `${action.address}#${action.name}` };
+};
 
 export const preparePlaces = ({ profile, phones, hidden }: Offer): readonly Findable[] => [
   ...listActions(profile)
     .filter(({ name }) => !hidden.includes(name))
     .map((action) =>
       toFindable('actions', action.name, {
-        ...action,
+        ...withNextStep(action),
         kind: 'action',
         label: t(`actions.${action.name}`),
-        ...(isContinued(action.name) && { detail: t(`next.${action.name}`) }),
       }),
     ),
   ...listPages(profile).map((page) =>

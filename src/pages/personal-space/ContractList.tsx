@@ -17,7 +17,7 @@ import { formatPhone } from '../../domain/format.ts';
 import { contractSearch } from '../../domain/search.ts';
 import { MandateLink } from '../../fields/contract/ContractName.tsx';
 import { MaskedIban } from '../../fields/iban/MaskedIban.tsx';
-import { useDebounced } from '../../ui/browser/hooks.ts';
+import { useDebounced, useFocusFallback } from '../../ui/browser/hooks.ts';
 import { Accordion, AccordionItem } from '../../ui/controls/Accordion.tsx';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
@@ -159,6 +159,7 @@ export const ContractList = ({ contracts, sought, action }: Props) => {
   const search = useMemo(() => contractSearch(contracts, missing, names), [contracts, names]);
   const [typed, setTyped] = useState(sought);
   const [shown, setShown] = useState(pageSize);
+  const section = useFocusFallback<HTMLElement>();
   const list = useRef<HTMLDivElement>(null);
   const found = useMemo(() => search(typed), [search, typed]);
   const isFound = found.length > 0;
@@ -174,7 +175,7 @@ export const ContractList = ({ contracts, sought, action }: Props) => {
   };
 
   return (
-    <section className={css.section} aria-labelledby="contrats">
+    <section ref={section} className={css.section} aria-labelledby="contrats">
       <div className={css.bar}>
         <h2 id="contrats">
           <span>{t('contracts.title')}</span>{' '}

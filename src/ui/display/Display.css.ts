@@ -66,6 +66,12 @@ export const parent = style({
   '@media': { print: { display: 'none' } },
 });
 
+export const nextStep = style({
+  flex: '0 0 100%',
+  marginBlock: space.xs,
+  '@media': { print: { display: 'none' } },
+});
+
 export const words = style({ minWidth: 0, flex: '1 1 auto' });
 
 /** Fixed width, so that a subtitle that loads late does not move the buttons beside it. */

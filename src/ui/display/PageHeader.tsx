@@ -1,10 +1,11 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use, useId } from 'react';
 import { t } from '#locales/fr/ui.ts';
 import { usePageTitle } from '../browser/usePage.ts';
 import { Button } from '../controls/buttons/Button.tsx';
 import { Link } from '../controls/buttons/Link.tsx';
+import { Alert } from './Alert.tsx';
 import * as css from './Display.css.ts';
 
 type Place = { href: string; name: string };
@@ -19,9 +20,14 @@ type Props = {
   children?: ReactNode;
 };
 
+/** Next step on a page that the global search opened. Screen readers read it with the title. */
+export const NextStepContext = createContext<string | undefined>(undefined);
+
 export const PageHeader = (props: Props) => {
   const { title, heading = title, subtitle, parent, within, onClose, children } = props;
   const ref = usePageTitle(title);
+  const nextStep = use(NextStepContext);
+  const nextId = useId();
   return (
     <header className={css.pageHeader}>
       {parent && (
@@ -41,13 +47,18 @@ export const PageHeader = (props: Props) => {
       )}
       <div className={css.main}>
         <div className={subtitle === undefined ? css.words : css.wordsWithSubtitle}>
-          <h1 ref={ref} tabIndex={-1}>
+          <h1 ref={ref} tabIndex={-1} {...(nextStep && { 'aria-describedby': nextId })}>
             {heading}
           </h1>
           {subtitle !== undefined && <p className={css.subtitle}>{subtitle}</p>}
         </div>
         {children !== undefined && <div className={css.actions}>{children}</div>}
       </div>
+      {nextStep && (
+        <div id={nextId} className={css.nextStep}>
+          <Alert tone="info" title={nextStep} isAnnounced={false} />
+        </div>
+      )}
       {onClose && (
         <Button variant="icon" aria-label={t('close')} onPress={onClose}>
           <X />

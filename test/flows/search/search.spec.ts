@@ -88,6 +88,32 @@ test('fills the screen of a phone with the search, and opens the details of a fo
   await expect(page.getByRole('searchbox')).toHaveValue(reference);
 });
 
+test('shows the next step of a found action, and returns the focus to the title on Back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', '/espace-facturation');
+  const title = page.getByRole('heading', { level: 1 });
+  const choose = async (text: string) => {
+    await open(page);
+    await page.keyboard.insertText(text);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+  };
+  await choose('ZIP');
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAccessibleDescription(/^Cochez des factures/);
+  await choose('attestation');
+  await expect(page).toHaveURL('/espace-consommation#certificate');
+  await expect(title).toHaveText('Consommation');
+  await expect(title).toHaveAccessibleDescription(/^Ouvrez un contrat/);
+  await choose('calendrier');
+  await expect(page.getByRole('button', { name: 'Ajouter au calendrier' })).toBeFocused();
+  await page.goBack();
+  await expect(title).toBeFocused();
+  await expect(title).toHaveText('Consommation');
+});
+
 test('finds a meter number by a single call to the list of meters, and opens the meter', async ({
   page,
   signIn,
