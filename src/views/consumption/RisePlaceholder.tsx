@@ -2,9 +2,9 @@ import { t } from '#locales/fr/meterWatch.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import type { Coming } from '../../ui/browser/onDemand.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
-import { LateText } from '../../ui/display/Skeleton.tsx';
 import * as css from './Rise.css.ts';
 
+/** Notice before the result. Its text is in the first paint: a later paint would be the largest of the page. */
 export const RisePlaceholder = ({ onRetry }: Coming) => (
   <div className={css.notice}>
     {onRetry ? (
@@ -17,9 +17,7 @@ export const RisePlaceholder = ({ onRetry }: Coming) => (
         </Button>
       </>
     ) : (
-      <p className={css.words}>
-        <LateText>{t('reading')}</LateText>
-      </p>
+      <p className={css.words}>{t('reading')}</p>
     )}
   </div>
 );
