@@ -11,13 +11,14 @@ const table = {
   dashboard: 'accueil, solde, résumé, balance, montant dû, à savoir',
   consumption: 'compteur, mes compteurs, volume, m3, mètre cube, télérelève, site, courbe, historique',
   watch:
-    'surveillance, fuite, fuite probable, anomalie, alerte, surconsommation, consommation inhabituelle, hausse',
+    'surveillance, fuite, fuite d’eau, fuite probable, anomalie, alerte, surconsommation, consommation inhabituelle, hausse',
   report:
     'bilan, bilan annuel, rapport annuel, rapport de durabilité, RSE, CSRD, ESRS, développement durable, total de l’année, eau de l’année',
   comparison: 'comparaison, comparatif, plusieurs sites, somme, total',
   billing: 'facturation, mes factures, échéance, montant, solde',
   customerService: 'contact, aide, question, écrire, message, demande, assistance, support',
-  publicContact: 'service client, aide, question, écrire, message, demande, assistance, support, téléphone',
+  publicContact:
+    'service client, aide, question, écrire, message, demande, assistance, support, écrire ou téléphoner',
   administration:
     'admin, administrateur, collaborateur, utilisateur, équipe, droits, accès, rôle, supprimer un accès',
   personalSpace: 'mon compte, profil, mes contrats, mon identité, coordonnées, mes informations, paramètres',
@@ -67,8 +68,8 @@ const table = {
   HAUSSE: 'consommation anormale, augmentation, trop d’eau, dégrèvement, écrêtement',
   COMPTEUR: 'compteur bloqué, compteur cassé, compteur gelé, compteur en panne, changer de compteur',
   RENDEZ_VOUS: 'rendez-vous, RDV, passage du releveur, technicien',
-  FUITE_RUE: 'fuite sur la voie publique, canalisation',
-  FUITE_COMPTEUR: 'fuite avant compteur, fuite après compteur, regard',
+  FUITE_RUE: 'fuite, fuite d’eau, fuite sur la voie publique, canalisation',
+  FUITE_COMPTEUR: 'fuite, fuite d’eau, fuite avant compteur, fuite après compteur, regard',
   COUPURE: 'plus d’eau, manque d’eau, manque de pression, pression',
   QUALITE: 'qualité de l’eau, eau sale, goût, calcaire, potable',
   BRANCHEMENT: 'raccordement, raccorder, viabilisation, devis',

@@ -32,9 +32,10 @@ const labelsFor = (...query: Parameters<typeof groupsFor>) =>
 
 it.each([
   ['urgence', 'Urgence, à toute heure'],
-  ['une fuite', 'Urgence, à toute heure'],
-  ['fui', 'Urgence, à toute heure'],
-  ['fuit', 'Urgence, à toute heure'],
+  ['une fuite', 'Surveillance'],
+  ['fui', 'Surveillance'],
+  ['fuit', 'Surveillance'],
+  ['fuite d’eau', 'Surveillance'],
   ['Piscine, parc', 'Piscine du parc'],
   ['coupure d’eau', 'Urgence, à toute heure'],
   ['téléphone', 'Appeler le service client'],
@@ -128,6 +129,13 @@ it.each<[string, ActionName[], string]>([
 it('lists the contact page first for « service client » without GRAND_COMPTE', () => {
   const user = { ...profile, allowed_services: [] };
   expect(groupsFor('service client', { user })[0]?.results[0]?.address).toBe('/contact');
+  expect(labelsFor('téléphone', { user })[0]).toBe('Appeler le service client');
+});
+
+it('lists a request first and the emergency number last for « fuite » without a contract', () => {
+  const labels = labelsFor('fuite', { user: { ...profile, contracts: [] } });
+  expect(labels[0]).toBe('Signaler une fuite dans la rue');
+  expect(labels.at(-1)).toBe('Urgence, à toute heure');
 });
 
 it('lists the phone numbers first if the search has no result, but last for an empty text', () => {

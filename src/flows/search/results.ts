@@ -107,7 +107,8 @@ export const preparePlaces = ({ profile, phones, hidden }: Offer): readonly Find
 
 type Ranked = Group & { rank: number };
 
-const localGroups = ['contracts', 'phones', 'actions', 'pages', 'requests'] as const;
+/** Phone numbers are last, because Enter opens the first result. */
+const localGroups = ['contracts', 'actions', 'pages', 'requests', 'phones'] as const;
 
 const frequentPlaces = (places: readonly Findable[], isHelp: boolean): Ranked[] =>
   (['actions', 'pages', 'phones'] as const).map((id) => ({
