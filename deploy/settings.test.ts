@@ -27,12 +27,12 @@ describe('withSettings', () => {
     expect(parsePageSettings(written).captcha).toEqual(captcha);
   });
 
-  it('refuses the HTML page of another application', () => {
+  it('throws for the HTML page of another application', () => {
     expect(() => withSettings('<p>Autre</p>', example)).toThrow('n’est pas du portail');
   });
 });
 
-describe('throws for the HTML page of another application', () => {
+describe('a settings file', () => {
   it('throws for a file that is not JSON', () => {
     expect(() => readSettings('{')).toThrow('Ce n’est pas du JSON');
   });

@@ -121,7 +121,7 @@ const boundaries: Record<string, string[]> = {
 
 describe('module boundaries', () => {
   it.each(Object.entries(boundaries))(
-    'lets %s import only its own folder, packages and %j',
+    'allows in %s only imports from its own folder, from packages and from %j',
     (folder, allowed) => {
       const isAllowed = under(folder, ...allowed);
       expect(strays(folder, (target) => anyPackage(target) || isAllowed(target))).toEqual([]);
@@ -131,13 +131,13 @@ describe('module boundaries', () => {
   it.each([
     ['src/domain', 'ibantools'],
     ['machines', 'xstate'],
-  ])('lets %s import only the packages %s, date-fns and zod/mini', (folder, own) => {
+  ])('allows in %s only imports of the packages %s, date-fns and zod/mini', (folder, own) => {
     const isAllowed = (target: string) =>
       !anyPackage(target) || isPackage(target, own, 'date-fns') || target === 'package:zod/mini';
     expect(strays(folder, isAllowed)).toEqual([]);
   });
 
-  it('ships no file of the path kit, no model and no proof with the portal', () => {
+  it('includes in the portal no file of the path kit, no model and no proof', () => {
     const isTool = (file: string) =>
       under('src/kit', 'machines/setup/defineModel.ts')(file) || file.endsWith('.model.ts') || isProof(file);
     // `live.ts` connects the actors to the visualiser, in development only (test/shipped.test.ts).
@@ -151,12 +151,12 @@ describe('module boundaries', () => {
     expect([...strays('machines', mayImport, shipped), ...strays('src', mayImport, shipped)]).toEqual([]);
   });
 
-  it('imports no module of the visualiser in a module of the portal', () => {
+  it('finds no import of the visualiser in a module of the portal', () => {
     const portal = sources.filter((file) => !under('src/visualiser', 'test')(file));
     expect(strays('src', (target) => !under('src/visualiser')(target), portal)).toEqual([]);
   });
 
-  it('refuses an import between two flows', () => {
+  it('finds no import between two flows', () => {
     const mayImport = (target: string, file: string) => {
       const own = file.split('/').slice(0, 3).join('/');
       const folders = [...shared, own, 'src/views', 'src/fields', 'src/spreadsheet', 'src/ui', 'src/api'];
@@ -165,13 +165,13 @@ describe('module boundaries', () => {
     expect(strays('src/flows', mayImport)).toEqual([]);
   });
 
-  it('imports no prerendered loading screen from the main module of the portal', () => {
+  it('finds no import of a prerendered loading screen in the main module of the portal', () => {
     const isWaiting = under('src/app/waiting');
     expect(sources.some(isWaiting)).toBe(true);
     expect([...broughtBy('src/main.tsx')].filter(isWaiting)).toEqual([]);
   });
 
-  it('refuses an HTTP call or a change of route in a view or a dialog', () => {
+  it('finds no HTTP call and no change of route in a view or a dialog', () => {
     const views = sources.filter((file) => /(View|Dialog)\.tsx$/.test(file));
     expect(views.length).toBeGreaterThan(1);
     const mayImport = (target: string) => !under('src/api')(target) && !isPackage(target, 'ky', 'wouter');
@@ -181,11 +181,11 @@ describe('module boundaries', () => {
   });
 });
 
-describe('React Aria, a heavy package,', () => {
+describe('React Aria, which is a large package,', () => {
   const isAria = (target: string) =>
     isPackage(target, 'react-aria', 'react-aria-components', 'react-stately');
 
-  it('is loaded neither by the dashboard nor by the layouts of signed-in users', () => {
+  it('is not imported by the dashboard and by the layouts of signed-in users', () => {
     const entries = [
       ...sources.filter((file) => /^src\/app\/layouts\/[^/]+Layout\.tsx$/.test(file)),
       'src/app/routes/DashboardRoute.tsx',
@@ -197,7 +197,7 @@ describe('React Aria, a heavy package,', () => {
     expect(needed.filter((file) => listNeeds(file).some(isAria))).toEqual([]);
   });
 
-  it('has each component with texts translated into French', () => {
+  it('is imported with French texts for each component that has its own texts', () => {
     const speaks =
       /:react-aria-components\/(Menu|Modal|Popover|SearchField|RadioGroup|ToggleButtonGroup|RangeCalendar|DatePicker|ComboBox)$/;
     const isInside = under(
@@ -214,7 +214,7 @@ describe('React Aria, a heavy package,', () => {
 });
 
 describe('the proof of a flow', () => {
-  it('exists for every flow, in the test folder of the flow', async () => {
+  it('exists for every flow in the test folder of the flow', async () => {
     const { catalogue } = await import('#src/kit/catalogue.ts');
     const expected = catalogue.map(({ id, folder }) => `test/flows/${folder}/${id}.proof.tsx`);
     expect(code.filter(isProof).sort()).toEqual([...expected].sort());
@@ -225,7 +225,7 @@ describe('the proof of a flow', () => {
     expect(misnamed.map(({ id }) => id)).toEqual([]);
   });
 
-  it('imports its view only on demand, so that Node can load the other parts', () => {
+  it('imports its view only on demand, so that Node can load its other parts', () => {
     const views = code.filter(isProof).flatMap((file) =>
       listNeeds(file)
         .filter((target) => /\.(tsx|css\.ts)$/.test(target))
@@ -234,7 +234,7 @@ describe('the proof of a flow', () => {
     expect(views).toEqual([]);
   });
 
-  it('is imported by no module of the portal', () => {
+  it('is not imported by any module of the portal', () => {
     const shipped = [...broughtBy('src/main.tsx')];
     expect(shipped).toContain('src/flows/add-contract/AddContractView.tsx');
     expect(shipped.filter((file) => isProof(file) || listImports(file).some(isProof))).toEqual([]);
@@ -242,7 +242,7 @@ describe('the proof of a flow', () => {
 });
 
 describe('network code', () => {
-  it('sends HTTP requests only from five listed files, and the token from two of them', () => {
+  it('sends HTTP requests from only five listed files, and the token from only two of them', () => {
     const calls =
       /\bfetch\(|^import (?!type).* from 'ky'|XMLHttpRequest|sendBeacon|new (WebSocket|EventSource|Request)\b/m;
     const calling = [...broughtBy('src/main.tsx')].filter((file) => calls.test(readText(file)));
@@ -264,7 +264,7 @@ describe('network code', () => {
     ]);
   });
 
-  it('inserts HTML into a page only for the prerendered page', () => {
+  it('inserts HTML from a string only for the prerendered page', () => {
     const writes = /dangerouslySetInnerHTML|\.(inner|outer)HTML =|insertAdjacentHTML|document\.write|srcdoc/i;
     const writing = [...broughtBy('src/main.tsx')].filter((file) => writes.test(readText(file)));
     expect(writing).toEqual(['src/app/start/Painted.tsx']);
@@ -278,8 +278,8 @@ describe('network code', () => {
   });
 });
 
-describe('texts replaced by a page translator', () => {
-  it('requires each text of a screen to be the only child of its element', () => {
+describe('texts that a page translator may replace', () => {
+  it('finds each text of a screen as the only child of its element', () => {
     const screens = sources.filter(
       (file) => file.endsWith('.tsx') && under('src')(file) && !under('src/visualiser', 'src/kit')(file),
     );
@@ -291,7 +291,7 @@ describe('texts replaced by a page translator', () => {
 });
 
 describe('code conventions', () => {
-  it('refuses a file that only exports other files', () => {
+  it('finds no file that only exports other files', () => {
     const isBarrel = (file: string) => {
       const lines = readText(file)
         .split('\n')
@@ -301,7 +301,7 @@ describe('code conventions', () => {
     expect(sources.filter(isBarrel)).toEqual([]);
   });
 
-  it('limits the number of lines of each file', () => {
+  it('finds no file with more lines than its limit', () => {
     const limits: [RegExp, number][] = [
       [/\.machine\.ts$/, 400],
       [/\.proof\.tsx$/, 500],
@@ -326,7 +326,7 @@ describe('code conventions', () => {
     );
   });
 
-  it('allows lint suppressions only in the three files of decision 25', () => {
+  it('finds lint suppressions only in the three files of decision 25', () => {
     const suppressions = ['biome-ignore|@ts-(ignore|nocheck)', '--', ':!*.md', ':!test/architecture.test.ts'];
     const found = execFileSync('git', ['grep', '-IcE', ...suppressions], { cwd: root, encoding: 'utf8' });
     expect(found.trim().split('\n')).toEqual([
@@ -336,7 +336,7 @@ describe('code conventions', () => {
     ]);
   });
 
-  it('refuses an additional file or folder in the root of the repository', () => {
+  it('finds only the expected files and folders in the root of the repository', () => {
     const expected = [
       '.ci',
       '.github',
@@ -375,7 +375,7 @@ describe('identifiers', () => {
     (/\/analyticsConsent\.(machine\.ts|proof\.tsx)$/.test(file) && name === 'asked') ||
     (/\/notice\.(machine\.ts|proof\.tsx)$/.test(file) && name === 'held');
 
-  it('refuses verbs of speech (told, says, asked) in identifiers and file names', () => {
+  it('finds no verb of speech (told, says, asked) in identifiers and file names', () => {
     expect(code.length).toBeGreaterThan(1000);
     const found = code.flatMap((file) =>
       [basename(file), ...identifiersIn(file, readText(file))]

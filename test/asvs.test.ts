@@ -33,7 +33,7 @@ describe('the ASVS table', () => {
   });
 
   it.each(rows)(
-    'gives the requirement $id a text and a verdict',
+    'has a text and a verdict for the requirement $id',
     ({ level, asks, verdict, files, rest, proof }) => {
       expect(level).toMatch(/^[123]$/);
       expect(asks).not.toBe('');

@@ -53,7 +53,7 @@ const linkedBy = (from: string): Citation[] =>
       return { from, file: path ? join(dirname(from), path) : from, anchor };
     });
 
-it('finds each document and heading that the code cites', () => {
+it('finds each document and heading that a comment of the code cites', () => {
   const code = tracked('*.ts', '*.tsx', '*.yml', '*.yaml', '*.conf', '*.html');
   expect(lost(code.filter((file) => file !== 'test/docs.test.ts').flatMap(citedBy))).toEqual([]);
 });
@@ -71,7 +71,7 @@ it('finds each file and heading to which the documents link', () => {
   expect(lost(links)).toEqual([]);
 });
 
-it('finds each term of the glossary in the names of the code or of the calls', () => {
+it('finds each term of the glossary in a name of the code or in the URL of a call', () => {
   const calls = read('docs/back-office.openapi.yaml').match(/^ {2}\/\S+/gm) ?? [];
   const names = tracked('*.ts', '*.tsx').flatMap((file) => [file, ...identifiersIn(file, read(file))]);
   const used = new Set([...new Set([...names, ...calls])].flatMap(splitWords));
@@ -110,7 +110,7 @@ const listProse = (file: string): string[] =>
       .trim(),
   );
 
-it('finds plain English in the comments and the documents', () => {
+it('finds no unclear expression in the comments and the documents', () => {
   const unclear =
     /\b(what (is|was|has|may|it)|(is|are) (said|told|asked)|says so|stands? (for|in|alone)|anew|is met by)\b|(^|[,;] )where (an?|the|it|they|there|no|nothing)\b/i;
   const opening = /^(What|Where|Whether|Of|Those|One|That)\b/;

@@ -18,7 +18,7 @@ describe('the words of an identifier', () => {
     ['readCSV2', ['read', 'csv']],
     ['max_places', ['max', 'places']],
     ['$', []],
-  ])('divides the identifier %s into words', (name, words) => {
+  ])('splits the identifier %s into words', (name, words) => {
     expect(splitWords(name)).toEqual(words);
   });
 });

@@ -24,7 +24,7 @@ it.each(charts)('removes the French sentences of %s from the code of the portal'
 describe('a chart without its sentences', () => {
   const without = (code: string): string => withoutSentences('some.machine.ts', code).replaceAll(/\s+/g, ' ');
 
-  it('is the same code as the source, without the descriptions and the sentences', () => {
+  it('is the same code as the source except the descriptions and the sentences', () => {
     expect(
       without(`const chart = {
         description: 'L’été, l’état « déposé » d\\'un dossier : { 1 }, { 2 }',
@@ -34,7 +34,7 @@ describe('a chart without its sentences', () => {
     ).toBe(`const chart = { on: { typed: { target: 'éditée', } }, };`);
   });
 
-  it('keeps a variable named description or sentences, and a text that contains these words', () => {
+  it('keeps a variable named description or sentences, and these words inside a text', () => {
     const code = `type Flow = { description: string; sentences: Sentences }; const { description } = flow; t('description: 1');`;
     expect(without(code)).toBe(code);
   });

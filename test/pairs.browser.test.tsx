@@ -16,19 +16,19 @@ const write = (front: ColourRole | 'black', back: ColourRole, fontSize: number) 
     </p>,
   );
 
-it('accepts a text in a pair of colours that every brand makes readable', async () => {
+it('accepts a text in a pair of colours that is readable in every brand', async () => {
   await write('inkSoft', 'paper', 16);
   expect(await unreadableTexts()).toEqual([]);
 });
 
-it('refuses the brand colour for a small text, but accepts a large one', async () => {
+it('rejects the brand colour for a small text, but accepts this colour for a large text', async () => {
   await write('brand', 'paper', 40);
   expect(await unreadableTexts()).toEqual([]);
   await write('brand', 'paper', 16);
   expect(await unreadableTexts()).toEqual([expect.stringMatching(/^brand on paper: <p/)]);
 });
 
-it('reports a text whose colour is not a token of the brands', async () => {
+it('reports a text whose colour is not a design token', async () => {
   await write('black', 'canvas', 16);
   expect(await unreadableTexts()).toEqual([expect.stringMatching(/^#000000 on canvas: <p/)]);
 });

@@ -11,8 +11,8 @@ const spec = (title: string, ...durations: number[]) => ({
   ],
 });
 
-describe('a report', () => {
-  it('is read from Vitest as counts of tests and a duration for each file', () => {
+describe('a test report', () => {
+  it('is parsed from Vitest into counts of tests and a duration for each file', () => {
     const report = {
       numPassedTests: 5,
       numFailedTests: 1,
@@ -26,7 +26,7 @@ describe('a report', () => {
     });
   });
 
-  it('of Playwright is read as the total duration of each file, nested tests included', () => {
+  it('is parsed from Playwright into the duration of each file, nested tests included', () => {
     const report = {
       config: { rootDir: '/house/test/journeys' },
       stats: { expected: 3, unexpected: 3, flaky: 0 },
@@ -50,7 +50,7 @@ describe('a report', () => {
     });
   });
 
-  it('fails with more than two flaky tests of Playwright', () => {
+  it('fails if Playwright reports more than two flaky tests', () => {
     const report = (flaky: number) => ({
       config: { rootDir: '/house/test/journeys' },
       stats: { expected: 10, unexpected: 0, flaky },
@@ -60,13 +60,13 @@ describe('a report', () => {
     expect(readPlaywright(report(3), '/house/')).toMatchObject({ passed: 10, failed: 3 });
   });
 
-  it('is refused in another format', () => {
+  it('causes an error in any other format', () => {
     expect(() => readVitest({}, '/')).toThrow();
     expect(() => readPlaywright({}, '/')).toThrow();
   });
 });
 
-it('prints the durations of the parts of a test run in seconds, the longest first', () => {
+it('prints the durations of the parts of a test run in seconds, the longest part first', () => {
   const parts = [
     { name: 'Types', duration: 940, cpu: 1.62 },
     { name: 'a.spec.ts', duration: 123_456 },
@@ -79,7 +79,7 @@ it('prints the durations of the parts of a test run in seconds, the longest firs
   ]);
 });
 
-it('reads the processor time of child processes whose name contains spaces', () => {
+it('adds up the processor time of child processes, even if a name contains spaces', () => {
   const stat = '7 (node (a b)) S 1 7 7 0 -1 0 0 0 0 0 11 12 250 150 20 0';
   expect(readChildrenCpu(stat)).toBe(4);
 });

@@ -20,7 +20,7 @@ it('lists the 106 RGAA criteria in order', () => {
   expect(criteria.map(({ number }) => number)).toEqual(numbers);
 });
 
-it('lists who judges each met criterion and its tests, and the reason of each other criterion', () => {
+it('has judges and tests for each met criterion, and a reason for each other criterion', () => {
   const wrong = criteria.filter(
     ({ state, how, judge, proofs }) =>
       !how ||
@@ -31,20 +31,20 @@ it('lists who judges each met criterion and its tests, and the reason of each ot
   expect(wrong).toEqual([]);
 });
 
-it('proves by tests no criterion that only a person can judge', () => {
+it('contains no test for a criterion that only a person can judge', () => {
   const wrong = criteria.filter(
     ({ title, judge }) => judge === 'tests' && /pertinent|cohéren|compréhensible|explicite/.test(title),
   );
   expect(wrong).toEqual([]);
 });
 
-it('cites for a met criterion only tests and documents', () => {
+it('contains for a met criterion only tests and documents that exist', () => {
   const isTest = (file: string) => /\.(test|spec|stories)\.tsx?$/.test(file);
   const proofs = criteria.flatMap((criterion) => criterion.proofs);
   expect(proofs.filter((file) => !isTest(file) && !file.endsWith('.md'))).toEqual([]);
 });
 
-it('writes the reason of an unmet criterion without Markdown', () => {
+it('contains the reason of an unmet criterion without Markdown', () => {
   const { failures } = toAssessment(document);
   expect(failures.filter(({ how }) => /[`*[\]]/.test(how))).toEqual([]);
 });
@@ -72,12 +72,12 @@ it('computes the rate of met criteria, rounded down, and lists the unmet criteri
   );
 });
 
-it('calls conformity partial in the accessibility statement, even at 100 %', () => {
+it('prints « partiellement conforme » in the accessibility statement even for a rate of 100 %', () => {
   const states = [49, 50, 100].map((percentage) => toConformity({ percentage }));
   expect(states).toEqual(['none', 'partial', 'partial']);
 });
 
-it('gives in its summary the counts of the accessibility statement', () => {
+it('contains in its summary the same counts as the accessibility statement', () => {
   const { conforming, reviewed, applicable, percentage, failures } = toAssessment(document);
   const values = assessmentValues();
   expect(values).toMatchObject({

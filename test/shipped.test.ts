@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (const part of parts) if (part.type === 'asset') sources.set(part.fileName, String(part.source));
 }, 300_000);
 
-it('ships no module of the visualiser with the portal', () => {
+it('includes no module of the visualiser in the portal', () => {
   expect(modules.some((id) => id.endsWith('/src/app/start/start.tsx'))).toBe(true);
   const forVisualiser = /\/src\/(app\/live\.ts|visualiser\/)|\.proof\.tsx$|\/src\/kit\/|\.model\.ts$/;
   expect(modules.filter((id) => forVisualiser.test(id))).toEqual([]);
@@ -29,7 +29,7 @@ it('ships no module of the visualiser with the portal', () => {
   expect(listed).not.toMatch(/visualiser|elk|zoom-pan|\.proof/);
 });
 
-it('ships the licence of each package whose code or files the portal contains', () => {
+it('includes the licence of each package whose code or files the portal contains', () => {
   const licences = sources.get(licencesFile) ?? '';
   const packages = new Set(
     [...modules, ...files].flatMap(

@@ -28,7 +28,7 @@ it.each([
   ['/espace-produit/fluids', 'espace-produit/fluids.html'],
   ['/espace-produit/unknown', 'espace-produit/switch.html'],
   ['/users', '404.html'],
-])('serves %s from the file %s', (path, file) => {
+])('returns for the path %s the file %s', (path, file) => {
   expect(fileOfPath(path)).toBe(file);
 });
 
@@ -60,7 +60,7 @@ describe('route matching', () => {
   );
 });
 
-it('maps in nginx the URL of each page to its HTML file, with or without a query', async () => {
+it('maps the URL of each page, with or without a query, to its HTML file in nginx', async () => {
   const lines = nginxPages().split('\n');
   expect(lines).toContain(
     '~*^/espace-consommation/[^/]+/[^/]+/[^/]+/?(?:\\?|$) /espace-consommation/compteur.html;',

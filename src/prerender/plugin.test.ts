@@ -11,7 +11,7 @@ import {
   writePage,
 } from './plugin.ts';
 
-it('renames the attribute src to data-src in images only, to delay the images', () => {
+it('renames src to data-src in images only, so that images load later', () => {
   expect(withholdImages('<img class="logo" src="/a.svg"/><script src="/b.js"></script><p>src="c"</p>')).toBe(
     '<img class="logo" data-src="/a.svg"/><script src="/b.js"></script><p>src="c"</p>',
   );
@@ -20,13 +20,13 @@ it('renames the attribute src to data-src in images only, to delay the images', 
 const template = '<html lang="fr"><title>Portail</title><script src="/a.js"></script><div id="root"></div>';
 const page = { pattern: '/cgu', html: '<h1>Les <b>CGU</b></h1>', opensSession: false, firstRead: undefined };
 
-it('writes in the HTML of a page its URL pattern and its title', () => {
+it('writes the URL pattern and the title of a page into its HTML', () => {
   expect(writePage(template, page)).toBe(
     '<html lang="fr"><title>Les CGU – Portail</title><script src="/a.js"></script><div id="root" data-page="/cgu"><h1>Les <b>CGU</b></h1></div>',
   );
 });
 
-it('writes in the HTML of a page the name of the calls that start before the scripts', () => {
+it('writes the name of the early calls of a page into its HTML', () => {
   const written = writePage(template, { ...page, opensSession: true, firstRead: 'meters' });
   expect(written).toMatch(/^<html data-session.*data-page="\/cgu" data-read="meters"/);
 });
@@ -34,7 +34,7 @@ it('writes in the HTML of a page the name of the calls that start before the scr
 const written = (style: Record<string, string>, words = '') =>
   hoistStyles(renderToString(createElement('span', { className: 'bone', style }, words)));
 
-it('moves inline styles to CSS rules', () => {
+it('moves inline styles into CSS rules', () => {
   const { html, rules } = written({ width: 'min(12rem, 100%)', height: '1lh' });
   const style = 'width:min(12rem, 100%);height:1lh';
   expect(html).toBe(`<span class="bone" data-style="${style}"></span>`);
@@ -47,18 +47,18 @@ it('writes one CSS rule for identical inline styles', () => {
   expect(written({ width: '1px' }).rules).not.toEqual(written({ width: '2px' }).rules);
 });
 
-it('ignores a style attribute in a text, and decodes quotes of an inline style', () => {
+it('ignores a style attribute inside a text, and decodes the quotes of an inline style', () => {
   expect(hoistStyles('<p>style="color:red"</p>').rules).toEqual([]);
   expect(written({ fontFamily: '"Figtree"' }).rules[0]).toContain('{font-family:"Figtree"}');
 });
 
-it('names a stylesheet after a hash of its content', () => {
+it('includes a hash of the content in the file name of a stylesheet', () => {
   const names = ['a{}', 'b{}'].map((rule) => joinStylesheets([rule]).fileName);
   expect(new Set(names).size).toBe(2);
   expect(names[0]).toMatch(/^assets\/style-[\w-]{8}\.css$/);
 });
 
-it('divides a stylesheet into rules, and keeps each media query as one rule', () => {
+it('splits a stylesheet into rules, and keeps each media query as one rule', () => {
   expect(splitRules('a{b:c}@media (x){d{e:f}g{h:i}}\n@keyframes k{to{l:m}}')).toEqual([
     'a{b:c}',
     '@media (x){d{e:f}g{h:i}}',
@@ -78,7 +78,7 @@ const stylesheet = [
   '[data-unbranded] .seen{visibility:hidden}',
 ].join('');
 
-it('drops from the critical style each rule that matches no element of the page', async () => {
+it('removes each rule that matches no element of the page from the critical style', async () => {
   const style = await paintedStyle(stylesheet, {
     page: paintedStylePage('<p class="seen"></p>'),
     rules: ['[data-style="width:60%"]{width:60%}'],
@@ -89,7 +89,7 @@ it('drops from the critical style each rule that matches no element of the page'
 });
 
 it.each(['[data-failed] .seen{}', '[data-menu=closed] .seen{}', '.seen:is([readonly]){}'])(
-  'keeps in the critical style the rule %s, whose attribute a script sets later',
+  'keeps in the critical style the rule %s, because a script sets its attribute later',
   async (rule) => {
     const painted = await paintedStyle(rule.replace('{}', '{color:red}'), {
       page: paintedStylePage('<p class="seen"></p>'),
@@ -99,7 +99,7 @@ it.each(['[data-failed] .seen{}', '[data-menu=closed] .seen{}', '.seen:is([reado
   },
 );
 
-it('removes font faces with a URL from the critical style', async () => {
+it('removes font faces that load a URL from the critical style', async () => {
   const local = '@font-face{src:local(Arial);font-family:B}';
   for (const file of [
     '@font-face{src:url(/a.woff2);font-family:A}',
@@ -112,7 +112,7 @@ it('removes font faces with a URL from the critical style', async () => {
   await expect(paintedStyle('.seen{background:url(/a.svg)}', asking)).rejects.toThrow('requests a file');
 });
 
-it('writes the critical style in the head, and delays the stylesheet and the scripts', () => {
+it('writes the critical style into the head, and loads the stylesheet and the scripts later', () => {
   const deferred = holdFiles(paintedStylePage('<p></p>'), 'p{color:red}', ['assets/style-x.css', 'b.js']);
   expect(deferred).toBe(
     '<html data-unbranded>\n  <head>\n    <style>p{color:red}</style>\n  </head>\n  <body>\n<p></p>\n    <link rel="stylesheet" href="/assets/style-x.css">\n    <link rel="modulepreload" crossorigin fetchpriority="low" href="/b.js">\n  </body>\n</html>',

@@ -5,26 +5,26 @@ import { sheetNames, text } from './sheet.ts';
 const written = async (value: string) => (await toCsv([[text(value)]]).text()).replace(/^\uFEFF|\r\n$/g, '');
 
 it.each(['=1+1', '\n=1+1', '\uFEFF=1+1'])(
-  'escapes the formula in the text %j of a CSV cell',
+  'escapes the text %j of a CSV cell, which contains a formula',
   async (value) => {
     expect(await written(value)).toMatch(/^"?'/);
   },
 );
 
-it('writes a number without escaping its minus sign', async () => {
+it('writes a negative number without an escape of its minus sign', async () => {
   const file = toCsv([[{ type: 'amount', value: -12.5 }]]);
   expect(await file.text()).toContain('-12,50');
   expect(await file.text()).not.toContain("'");
 });
 
-it('keeps line breaks, and removes the characters that a workbook forbids from a text', () => {
+it('keeps line breaks of a text, and removes the characters that a workbook forbids', () => {
   expect(text('a\tb\nc\u0000d')).toEqual({ type: 'text', value: 'a\tb\ncd' });
   expect(text('\0')).toEqual({ type: 'text', value: null });
 });
 
 const rowsOf = (count: number) => Array.from({ length: count }, (_, rank) => [text(`ligne ${rank}`)]);
 
-it('writes a long CSV in several parts that join to the same content', async () => {
+it('writes a long CSV in several parts, which contain the same text when joined', async () => {
   const rows = rowsOf(4_500);
   let turns = 0;
   const turn = setInterval(() => {
@@ -37,7 +37,7 @@ it('writes a long CSV in several parts that join to the same content', async () 
   expect(file.type).toBe(toCsv([]).type);
 });
 
-it('stops the writing of a long CSV when the user cancels', async () => {
+it('stops writing a long CSV when the user cancels', async () => {
   const leaving = new AbortController();
   const writing = toLongCsv(rowsOf(4_500), leaving.signal);
   leaving.abort();
@@ -62,7 +62,7 @@ it.each([
   expect(sheetNames(words)).toEqual(names);
 });
 
-it('cleans a very long sheet name in time proportional to the length', () => {
+it('converts a very long sheet name in linear time', () => {
   const started = performance.now();
   expect(sheetNames([`x${"'".repeat(100_000)}x`])).toEqual(['x']);
   expect(performance.now() - started).toBeLessThan(500);

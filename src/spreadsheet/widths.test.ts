@@ -22,7 +22,7 @@ const sheet: Sheet = {
   count: 1,
 };
 
-it('makes a column as wide as its longest text, at most 48 characters', () => {
+it('sets the width of a column to its longest text, up to 48 characters', () => {
   const [days = 0, addresses = 0, volumes = 0, natures = 0] = columnWidths(sheet);
   expect(days).toBeGreaterThanOrEqual('27/11/2026'.length);
   expect(days).toBeLessThan('Un total sans valeur à côté'.length);
@@ -31,7 +31,7 @@ it('makes a column as wide as its longest text, at most 48 characters', () => {
   expect(natures).toBe(50);
 });
 
-it('makes a row as high as the number of lines of its longest text', () => {
+it('sets the height of a row to the number of lines of its longest text', () => {
   expect(rowHeight([text('Siège')], [20], false)).toBe(15);
   expect(rowHeight([text('Siège'), text('mot '.repeat(20).trim())], [20, 20], false)).toBe(75);
 });

@@ -22,7 +22,7 @@ const bookOf = async (texts: readonly string[]) =>
     ),
   );
 
-it('stores any text unchanged and never as a formula, in sheets with any name', async () => {
+it('writes any text unchanged and never as a formula, in sheets with any names', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(hostileText, { minLength: 1, maxLength: 5 }), async (texts) => {
       const { sheets } = await bookOf(texts);
@@ -37,7 +37,7 @@ it('stores any text unchanged and never as a formula, in sheets with any name', 
   );
 });
 
-it('writes the repeated header rows of all sheets in one definedNames element', async () => {
+it('writes the repeated header rows of all sheets in a single definedNames element', async () => {
   const file = await toWorkbook(
     ['Synthèse', 'Mesures'].map((name) => ({ name, stickyRows: 1, rows: [[text('Du')]], count: 0 })),
   );
@@ -58,7 +58,7 @@ it.each([
   expect(/horizontal="right"/.test(styles)).toBe(isAligned);
 });
 
-it('cuts a text at the maximum length of a cell', async () => {
+it('cuts a text at the maximum length that a cell allows', async () => {
   const long = 'x'.repeat(40_000);
   expect((await bookOf([long])).sheets[0]?.rows[0]?.[0]?.value).toBe(cutAt(long, 32_767));
 });

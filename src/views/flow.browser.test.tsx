@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { createActor, createMachine } from 'xstate';
 import { Flow, FlowEndContext, useFlowEnd } from './Flow.tsx';
 
-it('reports once each entry into a state tagged as an end, and never a final state', async () => {
+it('reports each entry into a state with the tag of an end once, but no final state', async () => {
   const notify = vi.fn();
   const at = (value: string, status: 'active' | 'done' = 'active') => (
     <FlowEndContext value={notify}>
@@ -37,7 +37,7 @@ const machine = createMachine({
 it.each([
   ['left', [['payment', 'abandoned']]],
   ['gone', []],
-])('reports the final state after the event %s, unless tagged as uncounted', async (type, counted) => {
+])('reports the final state after the event %s, unless it has the tag uncounted', async (type, counted) => {
   const notify = vi.fn();
   const onEnd = vi.fn();
   const actor = createActor(machine).start();

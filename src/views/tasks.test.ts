@@ -38,7 +38,7 @@ const create = (isLasting = false) => {
   return { tasks, actor, leave, open, apart };
 };
 
-it('stops an idle task when its page closes, unless the task lasts for the whole session', () => {
+it('stops an idle task when its page closes, unless the task must last until the sign-out', () => {
   for (const isLasting of [false, true]) {
     const { actor, leave, open, apart } = create(isLasting);
     leave();
@@ -48,7 +48,7 @@ it('stops an idle task when its page closes, unless the task lasts for the whole
   }
 });
 
-it('continues a running task after its page closes, until the user dismisses the result', () => {
+it('keeps a task running after its page closes, until the user dismisses its result', () => {
   const { tasks, actor, leave, apart } = create();
   const listener = vi.fn();
   tasks.subscribe(listener);
@@ -71,7 +71,7 @@ it('continues a running task after its page closes, until the user dismisses the
   expect(listener).toHaveBeenCalled();
 });
 
-it('shows in the tray a task that ended on its page only if the user must still see the result', () => {
+it('shows a task that has ended in the tray only if the user must still read the result', () => {
   for (const isToConsult of [true, false]) {
     const { tasks, actor, leave, apart } = create();
     actor.send({ type: 'started' });
@@ -83,7 +83,7 @@ it('shows in the tray a task that ended on its page only if the user must still 
   }
 });
 
-it('replaces an idle task by an interrupted task, but never a running task', () => {
+it('replaces an idle task with an interrupted task, but never replaces a running task', () => {
   const { tasks, actor } = create(true);
   const listener = vi.fn();
   tasks.subscribe(listener);
@@ -97,7 +97,7 @@ it('replaces an idle task by an interrupted task, but never a running task', () 
   tasks.offer('one', () => expect.fail('A task runs'));
 });
 
-it('returns the running task to a page that opens again', () => {
+it('returns the running task to its page when the page opens again', () => {
   const { tasks, actor, leave, open, apart } = create();
   actor.send({ type: 'started' });
   leave();
@@ -106,7 +106,7 @@ it('returns the running task to a page that opens again', () => {
   expect(apart()).toEqual([]);
 });
 
-it('saves the partial result of a running task when the session ends', async () => {
+it('stores the partial result of a running task when the session ends', async () => {
   const { tasks, actor } = create();
   actor.send({ type: 'started' });
   const saved = tasks.save();

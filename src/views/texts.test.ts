@@ -17,7 +17,7 @@ it('returns the message of a failure', () => {
   );
 });
 
-it.each([technicalFailure(), null])('returns the message of a technical error for %j', (failure) => {
+it.each([technicalFailure(), null])('returns the message of a technical failure for %j', (failure) => {
   expect(failureText(failure)).toBe(
     'Une erreur technique s’est produite. Merci de réessayer ultérieurement ou contacter votre service client.',
   );
@@ -33,11 +33,11 @@ it.each([
     /en ce moment\. Le service est injoignable\.$/,
   ],
   [contractWithDebit, technicalFailure(), /en ce moment\. Une erreur technique s’est produite\./],
-])('explains why direct debit is closed to %o, for the failure %o', (contract, failure, expected) => {
+])('explains why the direct debit is closed for %o, with the failure %o', (contract, failure, expected) => {
   expect(turnedAwayText({ contract, failure })).toMatch(expected);
 });
 
-it('lists the unreadable contracts before the request to choose a contract', () => {
+it('lists the unreadable contracts before the request to select a contract', () => {
   const unread = [{ kind: 'contract' as const, name: '981000004217' }];
   expect(turnedAwayText({ contract: null, unread })).toMatch(
     /^1 contrat n’a pas pu être lu\s: 98-1000-0042-17\. Choisissez d’abord/,
@@ -60,25 +60,25 @@ it.each<[Unread[], string]>([
     [{ kind: 'contract', name: '981000004217' }, ...invoices('F1')],
     '1 contrat n’a pas pu être lu\u00a0: 98-1000-0042-17. 1 facture n’a pas pu être lue\u00a0: F1.',
   ],
-])('lists the unreadable items %j as « %s »', (unread, text) => {
+])('returns for the unreadable items %j the sentence « %s »', (unread, text) => {
   expect(unreadText(unread)).toBe(text);
 });
 
-it('adds a sentence about the totals only if items are unreadable', () => {
+it('adds a sentence about the totals only if some items are unreadable', () => {
   expect(unreadInTotals([])).toBe('');
   expect(unreadInTotals(invoices(''))).toBe(
     '1 facture n’a pas pu être lue. Les totaux n’en tiennent pas compte.',
   );
 });
 
-it('builds the URL of the modal that pays one invoice, or all contracts', () => {
+it('returns the URL of the payment modal for one invoice or for all contracts', () => {
   expect(payAddress({ reference: '981000004217', numeroFacture: 'F2026-1' })).toBe(
     '?modale=payer&contrat=981000004217&facture=F2026-1',
   );
   expect(payAddress()).toBe('?modale=payer');
 });
 
-it('builds the URL of the payment modal with the filters of the page, without another modal', () => {
+it('keeps the filters of the page in the URL of the payment modal, and removes another modal', () => {
   expect(payAddress(undefined, 'pending=on&modale=encarts&contrat=98&facture=1')).toBe(
     '?pending=on&modale=payer',
   );

@@ -30,7 +30,7 @@ describe('printed measures', () => {
     expect(formatMeasure({ label: 'CLS', value: 0.0185, unit: '', digits: 3 })).toMatch(/ 0\.018 $/);
   });
 
-  it('prints a budget as missed if the value is above the budget', () => {
+  it('prints « missed » for a value above its budget', () => {
     const reached = { label: 'FCP', value: 0.4, unit: '×', digits: 2, budget: 0.4 };
     expect(isWithinLimits(reached)).toBe(true);
     expect(formatMeasure(reached)).toMatch(/0\.40 × \(at most 0\.4 ×: held\)$/);
@@ -39,7 +39,7 @@ describe('printed measures', () => {
     expect(isWithinLimits({ label: 'FCP', value: 1, unit: '×' })).toBe(true);
   });
 
-  it('prints a minimum as missed if the value is below the minimum', () => {
+  it('prints « missed » for a value below its minimum', () => {
     const reached = { label: 'accessibility', value: 95, unit: '', digits: 0, minimum: 95 };
     expect(isWithinLimits(reached)).toBe(true);
     expect(formatMeasure(reached)).toMatch(/ 95 {2}\(at least 95: held\)$/);
@@ -48,7 +48,7 @@ describe('printed measures', () => {
   });
 });
 
-it.each(scenes)('lists twenty gestures with unique names for $label', ({ gestures }) => {
+it.each(scenes)('lists twenty gestures with distinct names for $label', ({ gestures }) => {
   expect(gestures).toHaveLength(20);
 });
 
@@ -60,7 +60,7 @@ describe('response times of the gestures of a page', () => {
     expect(findMedianAnswer([])).toEqual(atOnce);
   });
 
-  it('names the slowest gesture and each gesture above the budget', () => {
+  it('returns the name of the slowest gesture, and of each gesture above the budget', () => {
     const gestures = [
       { gesture: 'menu', answers: [answer(40)] },
       { gesture: 'search', answers: [answer(120)] },
@@ -74,7 +74,7 @@ describe('response times of the gestures of a page', () => {
     ]);
   });
 
-  it('names only the slowest gesture if all are within the budget', () => {
+  it('returns only the name of the slowest gesture if all are within the budget', () => {
     expect(toAnswerMeasures('signup', [{ gesture: 'a', answers: [answer(40)] }])).toHaveLength(3);
   });
 });
@@ -106,7 +106,7 @@ describe('the content of a built file', () => {
     sourceRoot: '',
   };
 
-  it('divides the weight of a file between its sources by their shares of the characters', () => {
+  it('divides the weight of a file between its sources in proportion to their characters', () => {
     const shares = measureShares('aaaabb\nbb', map, (source) => source.slice(3));
     expect([...shares]).toEqual([
       ['src/app', 0.5],
@@ -146,7 +146,7 @@ it.each([
   ['counts the part of each task beyond 50 ms', 400, { 500: 80, 900: 50, 1200: 250 }, 230],
   ['ignores the part of a task before the first paint', 700, { 100: 300, 600: 300 }, 150],
   ['ignores a task that ends 50 ms after the first paint', 880, { 100: 300, 600: 300 }, 0],
-])('for the total blocking time, %s: $3 ms', (_, fcp, durations, blocked) => {
+])('returns for the total blocking time, with %s: $3 ms', (_, fcp, durations, blocked) => {
   const tasks = Object.entries<number>(durations).map(([start, duration]) => ({
     start: Number(start),
     duration,
@@ -164,12 +164,12 @@ const visit = (fcp: number): Trace => ({
 });
 
 describe('measures of page loads', () => {
-  it('returns five figures of a page load, and the median of each over three page loads', () => {
+  it('returns five figures of a page load, each as the median of three page loads', () => {
     expect(toVitals(visit(800))).toEqual({ fcp: 800, lcp: 1600, cls: 0.08, tbt: 80, scripts: 8 });
     expect(toMedians([visit(900), visit(100), visit(800)])).toEqual(toVitals(visit(800)));
   });
 
-  it('divides the figures of a page by the figures of the reference page', () => {
+  it('divides the figures of a page by those of the reference page', () => {
     const floor = toVitals(visit(1000));
     const measures = toVitalMeasures('page', [visit(500)], {
       floor,
@@ -189,7 +189,7 @@ describe('measures of page loads', () => {
     expect(measures.some(({ budget }) => budget !== undefined)).toBe(false);
   });
 
-  it('names the elements that moved in the last page load', () => {
+  it('lists the elements that moved during the last page load', () => {
     expect(toShiftMeasures('page', [visit(100), visit(500)])).toEqual([
       { label: 'page, moves at 900 ms: footer ; p ; h1', value: 0.05, unit: '', digits: 3 },
     ]);

@@ -40,7 +40,7 @@ describe('a new brand', () => {
     expect(read('inedite/brand.ts')).toMatch(/phone: '\d\d( \d\d){4}'/);
   });
 
-  it('lists the missing details of a new brand until its files contain them all', () => {
+  it('lists the missing details of a new brand until its files contain all of them', () => {
     expect(newBrand(root, 'inedite')).toEqual([
       'brands/inedite/brand.ts: name',
       ...['legalName', 'legalForm', 'address', 'register', 'director'].map(
@@ -59,7 +59,7 @@ describe('a new brand', () => {
     ['ponant', 'brands/ponant already exists'],
     ['Inedite', '"Inedite" is not a code'],
     ['../inedite', '"../inedite" is not a code'],
-  ])('refuses %s as a new brand and changes nothing', (code, reason) => {
+  ])('throws for %s as a new brand, and changes no file', (code, reason) => {
     const before = read('hosts.ts');
     expect(() => newBrand(root, code)).toThrow(reason);
     expect(read('hosts.ts')).toBe(before);

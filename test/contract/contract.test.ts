@@ -33,27 +33,32 @@ describe('the OpenAPI file', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  it.each(contract.getOperations())('has examples of $operationId that match its schemas', (operation) => {
-    const { operationId = '', requestBody, responses = {} } = operation;
-    const request = { method: operation.method, path: operation.path, headers: {} };
-    const media = jsonOf(requestBody);
-    for (const body of media ? examplesOf(media) : []) {
-      const { errors } = contract.validateRequest({ ...request, body }, operation);
-      expect(errors?.filter(({ instancePath }) => instancePath.startsWith('/requestBody')) ?? []).toEqual([]);
-    }
-    for (const [status, response] of Object.entries(responses)) {
-      const answered = jsonOf(response);
-      for (const body of answered ? examplesOf(answered) : [])
-        expect(contract.validateResponse(body, operationId, Number(status) || 418).errors).toBeNull();
-    }
-  });
+  it.each(contract.getOperations())(
+    'contains examples of $operationId that match its schemas',
+    (operation) => {
+      const { operationId = '', requestBody, responses = {} } = operation;
+      const request = { method: operation.method, path: operation.path, headers: {} };
+      const media = jsonOf(requestBody);
+      for (const body of media ? examplesOf(media) : []) {
+        const { errors } = contract.validateRequest({ ...request, body }, operation);
+        expect(errors?.filter(({ instancePath }) => instancePath.startsWith('/requestBody')) ?? []).toEqual(
+          [],
+        );
+      }
+      for (const [status, response] of Object.entries(responses)) {
+        const answered = jsonOf(response);
+        for (const body of answered ? examplesOf(answered) : [])
+          expect(contract.validateResponse(body, operationId, Number(status) || 418).errors).toBeNull();
+      }
+    },
+  );
 });
 
 describe('the messages of a mandate form', () => {
   const { MandateMessage } = contract.definition.components?.schemas ?? {};
 
   it.each(choiceSchema.parse(MandateMessage).oneOf)(
-    'defines a message of the mandate form that the portal accepts: $description',
+    'contains a message of the mandate form that the portal accepts: $description',
     async (schema) => {
       const { generate } = createGenerator({ seed: 1, alwaysFakeOptionals: true });
       const message = await generate(schema);
@@ -102,14 +107,14 @@ beforeEach(() => {
   });
 });
 
-it('declares in the portal each call of the OpenAPI file, and no other call', () => {
+it('contains exactly the calls that the portal declares', () => {
   const names = declarations.map(toRequestName);
   const specified = operationsOf(contract).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
   expect(names.toSorted()).toEqual(specified.sort());
   expect(Object.keys(requests).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-it('accepts a token only after a response that the OpenAPI file calls a success', async () => {
+it('accepts a token only after a response that the OpenAPI file defines as a success', async () => {
   const verdictOn = (given: unknown) => {
     text = JSON.stringify(given);
     return checkToken('a-token', new AbortController().signal);
@@ -178,7 +183,7 @@ describe.each(parsedCalls)('$name', ({ declaration }) => {
     return isFailure(outcome) || outcome instanceof Error ? outcome : 'read';
   };
 
-  it('returns each example and generated success of the OpenAPI file without a failure', async () => {
+  it('parses each example and each generated success of the OpenAPI file without a failure', async () => {
     const { generate } = createGenerator({
       seed: 1,
       optionalsProbability: 0.8,
@@ -193,7 +198,7 @@ describe.each(parsedCalls)('$name', ({ declaration }) => {
       expect(await findOutcome(given), JSON.stringify(given)).toBe('read');
   });
 
-  it('throws for each example and generated refusal of the OpenAPI file', async () => {
+  it('throws a failure for each example and each generated error of the OpenAPI file', async () => {
     const { generate } = createGenerator({ seed: 1, optionalsProbability: 0.8 });
     const samples = await Promise.all(Array.from({ length: 10 }, () => generate(refusal.schema)));
     const { accepted = [] } = declaration;
@@ -205,7 +210,7 @@ describe.each(parsedCalls)('$name', ({ declaration }) => {
     }
   });
 
-  it('reads only fields of the OpenAPI file, and requires only its required fields', () => {
+  it('reads only fields that the OpenAPI file defines, and requires only its required fields', () => {
     const fields = fieldPaths(z.toJSONSchema(declaration.answer, { io: 'input' }));
     const specified = fieldPaths(success.schema);
     expect(specified).toMatchObject(fields);
@@ -262,7 +267,7 @@ it.each([
   ['a page of results', search, Response.json({}, { headers: { 'x-pagination-page-count': '3' } })],
   ['a page of the provider', request('GET', '/saml/login?RelayState=%2F'), html()],
   ['a path outside the back office', request('GET', '/third-party/captcha.js'), html()],
-])('reports no problem in a body that respects the OpenAPI file: %s', async (_, sent, answer) => {
+])('finds no problem in a body that matches the OpenAPI file: %s', async (_, sent, answer) => {
   expect(await check(sent.clone(), answer)).toEqual([]);
 });
 
@@ -284,12 +289,15 @@ it.each([
   ['a missing header', search, Response.json({}), 'answer', 'x-pagination-page-count'],
   ['a page instead of JSON', email, html(), 'answer', 'text/html'],
   ['JSON instead of a page', request('GET', '/saml/logout'), Response.json({}), 'answer', 'application/json'],
-])('reports a problem in a body that breaks the OpenAPI file: %s', async (_, sent, answer, side, message) => {
-  const violations = await check(sent.clone(), answer);
-  expect(
-    violations.filter((violation) => violation.side === side).map(({ message }) => message),
-  ).toContainEqual(expect.stringContaining(message));
-});
+])(
+  'finds a problem in a body that does not match the OpenAPI file: %s',
+  async (_, sent, answer, side, message) => {
+    const violations = await check(sent.clone(), answer);
+    expect(
+      violations.filter((violation) => violation.side === side).map(({ message }) => message),
+    ).toContainEqual(expect.stringContaining(message));
+  },
+);
 
 it('lists the fields of objects, lists and records at any depth of a schema', () => {
   const schema = z.object({

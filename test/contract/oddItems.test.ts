@@ -98,7 +98,7 @@ const problemsOf = ({ answer, schema, fields }: (typeof listing)[number]): strin
 };
 
 describe('an invalid item in a list', () => {
-  it('is tested in each of the eight calls that return lists', () => {
+  it('has a test for each of the eight calls that return lists', () => {
     expect(listing.map(({ name }) => name).sort()).toEqual([
       'GET /api/management/user/list',
       'GET /api/municipality/contract/contact',
@@ -111,7 +111,7 @@ describe('an invalid item in a list', () => {
     ]);
   });
 
-  it.each(listing)('leads $name to leave out at most this item, and to report the item', (call) => {
+  it.each(listing)('is omitted and reported by $name, which returns the other items', (call) => {
     expect(problemsOf(call)).toEqual([]);
   });
 });
@@ -123,7 +123,7 @@ describe('an invalid value in the profile', () => {
   const marks = marksIn(answer.parse(right));
   const fields = Object.keys(readNode(schema).properties);
 
-  it.each(fields)('leads the portal to replace only the invalid field %s', (field) => {
+  it.each(fields)('changes only the parsed value of this field: %s', (field) => {
     for (const [name, odd] of Object.entries(oddities)) {
       const found = new Set(marksIn(answer.parse({ ...Object(right), [field]: odd })));
       const own = new Set(marksIn(answer.parse({ [field]: Object(right)[field] })));

@@ -13,7 +13,7 @@ const ask = (method: string, path: string, body?: unknown, token = 'any') =>
   );
 
 describe('the stub of the back office', () => {
-  it('signs a user in without a form', async () => {
+  it('redirects a sign-in back to the portal without a form', async () => {
     const answer = await ask('GET', '/saml/login?RelayState=%2F', undefined, '');
     expect({ status: answer.status, body: await answer.text() }).toEqual({ status: 302, body: '' });
     expect(answer.headers.get('location')).toMatch(/^\/authenticate\?token=[\w.]+&RelayState=%2F/);
@@ -23,7 +23,7 @@ describe('the stub of the back office', () => {
     ['no token', 401, () => ask('GET', '/api/user', undefined, '')],
     ['a malformed request', 400, () => ask('POST', '/api/user/email', { email: 'a@b.example' })],
     ['an unknown call', 404, () => ask('GET', '/api/nothing')],
-  ])('refuses %s', async (_, status, send) => {
+  ])('rejects %s', async (_, status, send) => {
     const answer = await send();
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ code: String(status), message: expect.any(String) });

@@ -16,7 +16,7 @@ test('adds a contract in its dialog, then restores the focus', async ({ person, 
   await expect.poll(person.focused).toBe('Ajouter un contrat');
 });
 
-test('refuses invalid values and moves the focus to the error', async ({ person, sandbox }) => {
+test('rejects invalid values and moves the focus to the error', async ({ person, sandbox }) => {
   await person.signIn('owner', '/espace-personnel?modale=addContract');
   await person.type(field('reference'), '98ab12 34');
   expect((await person.values()).reference).toBe('981234');
@@ -45,7 +45,7 @@ for (const gesture of ['type', 'paste'] as const)
     ]);
   });
 
-test('traps the focus in a dialog', async ({ person }) => {
+test('keeps the focus inside a dialog', async ({ person }) => {
   await person.signIn('owner', '/espace-personnel?modale=name');
   await person.see(field('first_name'));
   for (let press = 0; press < 12; press++) await person.chord('Tab');

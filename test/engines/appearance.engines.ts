@@ -1,7 +1,7 @@
 import { expect, test } from './engines.ts';
 import { button, flow, heading } from './person.ts';
 
-test('draws light and dark schemes with light-dark()', async ({ person }) => {
+test('applies the colours of light-dark() in a light and in a dark scheme', async ({ person }) => {
   const colours: string[] = [];
   for (const appearance of ['light', 'dark']) {
     await person.open('/cgu');
@@ -16,7 +16,7 @@ test('draws light and dark schemes with light-dark()', async ({ person }) => {
   expect(new Set(colours).size).toBe(2);
 });
 
-test('fits a page in a browser window of 390 px without overflow', async ({ person }) => {
+test('shows a page in a browser window of 390 px without overflow', async ({ person }) => {
   await person.browser.resize(390, 844);
   await person.signIn('owner', '/espace-facturation?reference=981000015875');
   await person.see(flow('billing', 'listed.settled'));

@@ -23,7 +23,10 @@ test('accepts search dates typed in date fields', async ({ person, sandbox }) =>
     });
 });
 
-test('requests a direct debit through the signature, and returns', async ({ person, sandbox }) => {
+test('requests a direct debit, and returns to the portal after the signature', async ({
+  person,
+  sandbox,
+}) => {
   await person.signIn('owner', `/prelevement-automatique?contrat=${reference}`);
   await person.press(submit('directDebit'));
   await person.press(option('d’une personne'));
@@ -68,7 +71,7 @@ test('opens a mandate from its URL', async ({ person, sandbox }) => {
   expect(await sandbox.calls('GET /api/contract/sepamandate/download/:reference/:type')).toHaveLength(1);
 });
 
-test('fills in and saves a mandate in the frame by keyboard', async ({ person, sandbox }) => {
+test('fills in and saves a mandate in the iframe by keyboard', async ({ person, sandbox }) => {
   await person.signIn('owner', '/espace-de-paiement?contrat=981000000037');
   await person.see(flow('payment', 'shown'));
   const { length } = await sandbox.calls('GET /api/user');

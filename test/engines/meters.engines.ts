@@ -6,7 +6,7 @@ const exportMeter = `${meter}?modale=export`;
 
 const inDialog = (name: string) => ({ css: '[role="dialog"] label', name });
 
-test('exports days typed in date fields to a CSV', async ({ person, sandbox }) => {
+test('exports to a CSV the days typed in date fields', async ({ person, sandbox }) => {
   await person.signIn('owner', exportMeter);
   await person.press(inDialog('Par jour'));
   const year = new Date().getFullYear();
@@ -38,7 +38,7 @@ test('selects days in the calendar with the pointer', async ({ person }) => {
 
 const bars = '[data-flow="histogram"] [role="option"]';
 
-test('draws a year by month, then by day, then as a table', async ({ person }) => {
+test('shows the chart of a year by month, then by day, then as a table', async ({ person }) => {
   await person.signIn('owner', meter);
   await expect.poll(() => person.count(bars)).toBe(12);
   const heights = await person.browser.run(

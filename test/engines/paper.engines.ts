@@ -233,7 +233,7 @@ const heights = [A4, 27.3, 26.1];
 
 test.describe('on paper', () => {
   for (const { path, account = 'owner', ready, begins, ends, sheets, absent, head, ownHeading } of papers)
-    test(`prints ${path} completely, from its title, with a footer on each sheet`, async ({ person }) => {
+    test(`prints ${path} completely, from its title, with a footer on each page`, async ({ person }) => {
       await (account ? person.signIn(account, path) : person.open(path));
       await person.see(ready);
       const headings = await readTexts(person, 'h1, h2, h3, h4');

@@ -23,7 +23,9 @@ test('sends a request with a file and a suggested town', async ({ person, sandbo
 const box = '[role="dialog"] [role="combobox"]';
 const result = (name: string) => ({ css: '[role="dialog"] [role="option"]', name });
 
-test('finds a page and an invitation by keyboard, and returns the focus on Escape', async ({ person }) => {
+test('finds a page and the invitation form by keyboard, and returns the focus on Escape', async ({
+  person,
+}) => {
   await person.signIn('owner', '/espace-personnel');
   await person.press(button('Rechercher'));
   await person.see({ css: box });
@@ -40,7 +42,7 @@ test('finds a page and an invitation by keyboard, and returns the focus on Escap
   await person.see(dialog('Inviter'));
 });
 
-test('shows the tabs of products and serves their sheets as PDFs', async ({ person }) => {
+test('shows the tabs of products and serves their PDF sheets', async ({ person }) => {
   await person.open('/espace-produit/switch');
   await person.press({ css: 'nav a[href]', name: 'Suivi de tous vos fluides' });
   await person.see(heading('Suivi de tous vos fluides'));

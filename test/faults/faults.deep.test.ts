@@ -292,12 +292,12 @@ const firstOfCalls = named.filter(
 );
 
 describe('every possible response of a call', () => {
-  it.each(named)('shows the expected message for each response of $name', async ({ situation }) => {
+  it.each(named)('shows for each response of $name the expected message', async ({ situation }) => {
     expect(await wholeProblems(situation)).toEqual([]);
   });
 
   it.each(firstOfCalls)(
-    'accepts each invalid field of a response of $name, or throws a technical failure',
+    'accepts an invalid value of each response field of $name, or throws a technical failure',
     async ({ situation }) => {
       expect(await fieldProblems(situation)).toEqual([]);
     },
@@ -308,7 +308,7 @@ describe('every possible response of a call', () => {
     await expect(faultsPage(lines)).toMatchFileSnapshot(page);
   });
 
-  it('covers each call that the portal declares', () => {
+  it('includes each call that the portal declares', () => {
     const tried = situations.map(({ request }) => declarationNamed(request));
     expect(declarations.filter((declaration) => !tried.includes(declaration)).map(toRequestName)).toEqual([]);
   });

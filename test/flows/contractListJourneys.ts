@@ -18,16 +18,20 @@ export const testColumns = (
 ) => {
   test.describe(id, () => {
     for (const [environment, when] of sampled(['prod', 'preprod', 'inte'] as const))
-      test(`shows the list columns of ${environment}`, when, async ({ baseURL, context, page, sandbox }) => {
-        expect(await sandbox.calls()).toEqual([]);
-        const showsEverything = environment === 'inte';
-        const origin = await servePortalAt(context, hostTables[environment].garrigue ?? '', baseURL);
-        await signInAt(page, origin, baseURL, `${path}?reference=${reference}`);
-        await expect(flow(page).getByRole('columnheader')).toHaveText(
-          [...(showsEverything ? everything : customers)],
-          { useInnerText: true },
-        );
-        await expectRow?.(page, showsEverything);
-      });
+      test(
+        `shows the columns of the list that ${environment} allows`,
+        when,
+        async ({ baseURL, context, page, sandbox }) => {
+          expect(await sandbox.calls()).toEqual([]);
+          const showsEverything = environment === 'inte';
+          const origin = await servePortalAt(context, hostTables[environment].garrigue ?? '', baseURL);
+          await signInAt(page, origin, baseURL, `${path}?reference=${reference}`);
+          await expect(flow(page).getByRole('columnheader')).toHaveText(
+            [...(showsEverything ? everything : customers)],
+            { useInnerText: true },
+          );
+          await expectRow?.(page, showsEverything);
+        },
+      );
   });
 };

@@ -68,7 +68,7 @@ it.each<Case>([
       query: { insee: '2A004', type: 'street', hexaviaCode: '2A0040288A', streetNumber: '7' },
     },
   ],
-])('sends in the flow %s, from port %s, the request for %j', async (flow, port, input, expected) => {
+])('sends in the flow %s, by the port %s, the request for %j', async (flow, port, input, expected) => {
   const sent = stubBackOffice({});
   const actor = startPort(flow, { port, input });
   await expectLast(sent, expected);

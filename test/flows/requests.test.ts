@@ -48,7 +48,7 @@ const flows = catalogue
   .filter(({ calls }) => calls.length > 0);
 
 describe.each(flows)('$id', ({ id, model, calls }) => {
-  it.each(calls)('sends from the port $port the request that the model lists for $input', async (call) => {
+  it.each(calls)('sends for $input, by the port $port, the request that the model lists', async (call) => {
     const sent = stubCalls(() => undefined);
     const before = toRecord(localStorage);
     const actor = startPort(id, call);
@@ -70,17 +70,20 @@ describe.each(flows)('$id', ({ id, model, calls }) => {
     expect(sent.map(({ signal }) => signal.aborted)).toEqual(sent.map(() => true));
   });
 
-  it.each(calls)('accepts in $port the OpenAPI example response for $input', async (call) => {
-    stubCalls((request) => {
-      request.headers.set('Authorization', 'Bearer any');
-      return stub(request);
-    });
-    const actor = startPort(id, call);
-    await vi.waitFor(() => expect(actor.getSnapshot().status).not.toBe('active'), { interval: 2 });
-    expect(actor.getSnapshot()).toMatchObject({ status: 'done' });
-  });
+  it.each(calls)(
+    'accepts for $input, by the port $port, the example response of the OpenAPI file',
+    async (call) => {
+      stubCalls((request) => {
+        request.headers.set('Authorization', 'Bearer any');
+        return stub(request);
+      });
+      const actor = startPort(id, call);
+      await vi.waitFor(() => expect(actor.getSnapshot().status).not.toBe('active'), { interval: 2 });
+      expect(actor.getSnapshot()).toMatchObject({ status: 'done' });
+    },
+  );
 });
 
-it('sends each declared call in at least one flow', () => {
+it('sends each declared call from at least one flow', () => {
   expect(declarations.filter((declaration) => !made.has(declaration)).map(toRequestName)).toEqual([]);
 });

@@ -139,12 +139,12 @@ const writeTable = (count: number, seeds = 'measured'): string => {
 
 const document = readFileSync(new URL('../../docs/forecast.md', import.meta.url), 'utf8');
 
-it('computes the errors in the table of docs/forecast.md', { timeout: 60_000 }, () => {
+it('computes the same forecast errors as the table of docs/forecast.md', { timeout: 60_000 }, () => {
   const table = document.slice(document.indexOf('| Site |'), document.indexOf('\n\n## Limits'));
   expect(table).toBe(writeTable(300));
 });
 
-it('cites in a text of the portal the median errors of docs/forecast.md', () => {
+it('shows in a text of the portal the median errors of docs/forecast.md', () => {
   const medianOf = (site: string, cut: string) =>
     document.match(new RegExp(`\\| ${site} \\| ${cut} \\| 100 % \\| (\\d+) %`))?.[1];
   const parts = Object.keys(cuts).map((cut) => {
@@ -200,11 +200,11 @@ describe('forecastYear', () => {
     ['two years without water', Array<number>(6).fill(0), Array<number>(12).fill(0), 'thin'],
     ['a meter that stopped', [10, 10, 10, 10, 0], tens(12), 'stopped'],
     ['a meter that stopped at once', [0, 0, 0], tens(12), 'stopped'],
-  ])('returns no forecast with %s', (_, year, before, reason) => {
+  ])('returns no forecast for a year with %s', (_, year, before, reason) => {
     expect(forecastYear(monthsOf(year, before))).toEqual({ kind: 'none', reason });
   });
 
-  it('applies the season of the year before to the level of this year', () => {
+  it('multiplies the season of the previous year by the level of this year', () => {
     const season = [10, 10, 10, 20, 20, 20, 40, 40, 20, 20, 10, 10];
     const forecast = forecastYear(
       monthsOf(
@@ -227,7 +227,7 @@ describe('forecastYear', () => {
     ]);
   });
 
-  it('replaces a missing month by a forecast not below the known part of this month', () => {
+  it('replaces a missing month with a forecast, not below the known part of this month', () => {
     const months = monthsOf(without(tens(9), 4), tens(12)).with(5, {
       volume: 40,
       isOver: true,
@@ -246,14 +246,17 @@ describe('forecastYear', () => {
     [5, { rest: 0.4 }, 9],
     [5, {}, 10],
     [13, {}, 13],
-  ])('with %d m³ in the current month and the share %o to come, expects %d m³', (volume, rest, expected) => {
-    const month = { volume, isOver: false, isWhole: false, before: 10, ...rest };
-    const forecast = forecastYear(monthsOf(tens(9), tens(12)).with(9, month));
-    expect(forecast).toMatchObject({ kind: 'foreseen', expected: 110 + expected });
-    expect(forecast.kind === 'foreseen' && forecast.months[9]?.expected).toBe(expected);
-  });
+  ])(
+    'returns for %d m³ in the current month and the share %o to come a forecast of %d m³',
+    (volume, rest, expected) => {
+      const month = { volume, isOver: false, isWhole: false, before: 10, ...rest };
+      const forecast = forecastYear(monthsOf(tens(9), tens(12)).with(9, month));
+      expect(forecast).toMatchObject({ kind: 'foreseen', expected: 110 + expected });
+      expect(forecast.kind === 'foreseen' && forecast.months[9]?.expected).toBe(expected);
+    },
+  );
 
-  it('widens the range if the level of the last two months differs', () => {
+  it('returns a wider range if the last two months have different levels', () => {
     const steady = forecastYear(monthsOf(tens(6), tens(12)));
     const risen = forecastYear(monthsOf([10, 10, 10, 10, 14, 14], tens(12)));
     if (steady.kind === 'none' || risen.kind === 'none') throw new Error('No forecast');
@@ -271,7 +274,7 @@ describe('forecastYear', () => {
   });
 });
 
-it('reads from a histogram the complete months and the part of the current month to come', () => {
+it('returns from a histogram the complete months and the part of the month still to come', () => {
   const today = new Date(2026, 3, 10);
   const on = (year: number) =>
     ['01-31', '02-28', '03-31', '04-09'].map((day) => measureOn(`${year}-${day}`, { volume: 5 }));

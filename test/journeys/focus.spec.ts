@@ -67,7 +67,7 @@ test('moves the focus to the next row after the deletion of a row', async ({ pag
 });
 
 test(
-  'keeps the focus in a search field without results, and after a click on « Effacer »',
+  'keeps the focus in a search field after a search without results and on « Effacer »',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', '/espace-admin');
@@ -95,7 +95,7 @@ test('announces the rows that « Afficher plus » adds, and focuses the first', 
 
 for (const width of [320, 1280]) {
   test(
-    `focuses the top of the list after a change of page and announces the page (${width} px)`,
+    `focuses the top of the list after a change of page, and announces the page (${width} px)`,
     deep,
     async ({ page, signIn }) => {
       await page.setViewportSize({ width, height: 640 });

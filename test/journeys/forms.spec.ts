@@ -24,7 +24,7 @@ const pressSubmit = async (page: Page) => {
 // High window: a scroll of the modal could hide a movement of the button.
 test.use({ viewport: { width: 1280, height: 1000 } });
 
-test('sends a form on the first click on its button even if another field has the focus', async ({
+test('sends a form on the first click on its button, even if a field has the focus', async ({
   page,
   sandbox,
   signIn,

@@ -31,7 +31,7 @@ test('shows on a phone the emergency number in the header and two numbers under 
   await expect(drawer.getByRole('link', { name: emergency.name })).toBeInViewport();
 });
 
-test('shows for the site of an emergency the number to call and the reference', async ({ page, signIn }) => {
+test('shows the phone number and the reference for the site of an emergency', async ({ page, signIn }) => {
   await signIn('grand-compte', '/service-client');
   await page.getByRole('button', { name: 'Une fuite ou une coupure d’eau' }).click();
   await page.getByText('Signaler une fuite au compteur').click();

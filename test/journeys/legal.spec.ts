@@ -27,7 +27,7 @@ const pages = {
 };
 
 for (const [[path, { title, texts }], when] of sampled(Object.entries(pages))) {
-  test(`shows the texts of ${path} in order, without axe violation`, when, async ({ page }) => {
+  test(`shows the texts of ${path} in order, without an axe violation`, when, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page).toHaveTitle(`${title} – Eaux du Ponant – Espace professionnel`);
@@ -55,7 +55,7 @@ test('shows the menu to a signed-in user on public pages and at unknown URLs', a
 });
 
 test(
-  'keeps a message typed on the contact page before the profile has loaded',
+  'keeps a message that the user types on the contact page before the profile has loaded',
   deep,
   async ({ page, sandbox, signIn }) => {
     await signIn('owner', '/espace-personnel');
@@ -127,31 +127,35 @@ test('links to the accessibility statement from the footer', deep, async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeFocused();
 });
 
-test('loads legal texts and product pictures only on their pages', deep, async ({ page, signIn }) => {
-  const scripts: string[] = [];
-  const media: string[] = [];
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (/^\/assets\/.*\.(?:webp|avif|png|jpg|mp4|pdf)$/.test(pathname)) media.push(pathname);
-  });
-  // The route reads the bodies: browsers lose those of earlier pages on navigation.
-  await page.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch();
-    scripts.push(await response.text());
-    await route.fulfill({ response });
-  });
-  const legal = /règlement du service de l’eau|délégué à la protection des données|Défenseur des droits/;
-  const loaded = () => scripts.some((script) => legal.test(script));
-  await page.goto('/erreur/connexion');
-  for (const path of ['/', '/espace-facturation', '/espace-personnel']) {
-    await page.waitForLoadState('networkidle');
-    await signIn('owner', path);
-    await page.waitForLoadState('networkidle');
-  }
-  expect(loaded()).toBe(false);
-  expect(media).toEqual([]);
-  await page.goto('/cgu');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(loaded).toBe(true);
-  expect(media).toEqual([]);
-});
+test(
+  'loads legal texts and product pictures only on the pages that show them',
+  deep,
+  async ({ page, signIn }) => {
+    const scripts: string[] = [];
+    const media: string[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (/^\/assets\/.*\.(?:webp|avif|png|jpg|mp4|pdf)$/.test(pathname)) media.push(pathname);
+    });
+    // The route reads the bodies: browsers lose those of earlier pages on navigation.
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      scripts.push(await response.text());
+      await route.fulfill({ response });
+    });
+    const legal = /règlement du service de l’eau|délégué à la protection des données|Défenseur des droits/;
+    const loaded = () => scripts.some((script) => legal.test(script));
+    await page.goto('/erreur/connexion');
+    for (const path of ['/', '/espace-facturation', '/espace-personnel']) {
+      await page.waitForLoadState('networkidle');
+      await signIn('owner', path);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(loaded()).toBe(false);
+    expect(media).toEqual([]);
+    await page.goto('/cgu');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(loaded).toBe(true);
+    expect(media).toEqual([]);
+  },
+);

@@ -7,7 +7,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 const edits = [/^Modifier votre identité$/, /^Modifier votre adresse e-mail$/, /^Ajouter un contrat$/];
 
-test('returns to the previous page by one Back after three modals were opened and closed', async ({
+test('returns to the previous page by one Back after the user has closed three modals', async ({
   page,
   signIn,
 }) => {
@@ -27,7 +27,7 @@ test('returns to the previous page by one Back after three modals were opened an
   await expect(heading(page, 'Factures')).toBeFocused();
 });
 
-test('opens the form of a contract name over the list of meters, and closes the form on Escape', async ({
+test('opens the form of the contract name over the list of meters, and closes it on Escape', async ({
   page,
   signIn,
 }) => {
@@ -57,21 +57,25 @@ for (const [[path, name], when] of sampled([
   ['/espace-personnel', /^Modifier votre mot de passe$/],
   ['/espace-admin', /^Inviter des collaborateurs$/],
 ] as const)) {
-  test(`closes a modal of ${path} on Back, opens the modal on Forward`, when, async ({ page, signIn }) => {
-    await signIn('owner', path);
-    const opener = page.getByRole('link', { name });
-    await opener.click();
-    await expect(dialog(page)).toBeVisible();
-    await page.goBack();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(opener).toBeFocused();
-    await page.goForward();
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(opener).toBeFocused();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-  });
+  test(
+    `closes a modal of ${path} on Back, and opens the modal again on Forward`,
+    when,
+    async ({ page, signIn }) => {
+      await signIn('owner', path);
+      const opener = page.getByRole('link', { name });
+      await opener.click();
+      await expect(dialog(page)).toBeVisible();
+      await page.goBack();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(opener).toBeFocused();
+      await page.goForward();
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(opener).toBeFocused();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+    },
+  );
 }
 
 for (const [address, role, name] of [
@@ -81,7 +85,7 @@ for (const [address, role, name] of [
   ['/espace-personnel?modale=billing&contrat=981000000037', 'heading', 'Espace personnel'],
 ] as const) {
   test(
-    `removes the modal ${address} from the URL on closing, and focuses its ${role}`,
+    `removes the modal ${address} from the URL when it closes, and focuses its ${role}`,
     deep,
     async ({ page, signIn }) => {
       await signIn('owner', '/espace-facturation');

@@ -20,7 +20,7 @@ for (const [[type, name, shown], when] of sampled([
   ['water', names.water, [names.water]],
 ] as const)) {
   test(
-    `shows the page, the tabs and the PDF sheet of ${type}, without axe violation`,
+    `shows the page, the tabs and the PDF sheet of ${type}, without an axe violation`,
     when,
     async ({ page }) => {
       await page.goto(`/espace-produit/${type}`);
@@ -99,7 +99,7 @@ test.describe('a tab of a product page', () => {
   });
 
   test(
-    'ignores a click on the current tab, and opens another tab in the browser with Control',
+    'ignores a click on the current tab, and opens a tab of the browser on Ctrl + click',
     deep,
     async ({ context, page }) => {
       await page.goto('/espace-produit/switch');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { publicPaths } from './publicPages.ts';
 
-it('lists URLs of pages open to visitors, but no protected page and no redirection', () => {
+it('lists URLs of pages that visitors may open, but no protected page and no redirect', () => {
   expect(publicPaths).toEqual(
     expect.arrayContaining([
       '/cgu',

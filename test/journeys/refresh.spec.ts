@@ -24,7 +24,7 @@ const holdProfile = async (page: Page) => {
   };
 };
 
-test('shows the saved values in a form that opens before the profile has reloaded', async ({
+test('shows the saved values in a form that the user opens before the profile has reloaded', async ({
   page,
   sandbox,
   signIn,
@@ -51,7 +51,7 @@ test('shows the saved values in a form that opens before the profile has reloade
   await expect(page.locator('main')).toContainText('Marie-Noëlle Kermarrec');
 });
 
-test('announces the refresh of the profile and its failure without moving the page', async ({
+test('announces the reload of the profile, and its failure, without moving the page', async ({
   page,
   sandbox,
   signIn,

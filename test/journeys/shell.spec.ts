@@ -120,7 +120,10 @@ test('keeps the menu closed on a desktop after a reload', async ({ page, signIn 
   await expect(menu).toBeVisible();
 });
 
-test('shows on a phone a bar of entries and a drawer that returns the focus', async ({ page, signIn }) => {
+test('shows on a phone a bar of menu entries, and a drawer that returns the focus', async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn('owner', '/');
   const bar = page.getByRole('navigation', { name: 'Accès rapide' });
@@ -203,7 +206,10 @@ test('shows the menu, the invoices and a meter on a phone at 400 kbit/s', async 
   await page.locator('[data-flow="histogram"][data-state="shown"]').waitFor({ timeout: 60_000 });
 });
 
-test('sets the tab title and focuses the heading after each change of page', async ({ page, signIn }) => {
+test('sets the title of the tab and focuses the heading after each change of page', async ({
+  page,
+  signIn,
+}) => {
   await signIn('owner', '/');
   for (const [link, name] of [
     ['Consommation', 'Consommation'],
@@ -217,7 +223,7 @@ test('sets the tab title and focuses the heading after each change of page', asy
 });
 
 test(
-  'shows one product at a time, and changes the product by a dot or by focus',
+  'shows one product at a time, and the next one on a click on a dot or on focus',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', '/');
@@ -236,7 +242,7 @@ test(
 );
 
 for (const [brand, when] of sampled(representatives)) {
-  test(`has no axe violation in ${brand}, light and dark`, when, async ({ page, signIn }) => {
+  test(`has no axe violation in ${brand}, in light and dark mode`, when, async ({ page, signIn }) => {
     await page.addInitScript(
       (theme) => {
         if (location.protocol.startsWith('http')) localStorage.setItem('portal.theme', JSON.stringify(theme));

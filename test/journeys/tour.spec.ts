@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('keeps the tour behind a dialog in a window 400 px high', deep, async ({ page, signIn }) => {
+test('shows the tour behind a dialog in a window 400 px high', deep, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 800, height: 400 });
   await signIn('owner', '/?modale=payer');
   await page.getByRole('dialog', { name: 'Comment payer' }).waitFor();
@@ -71,7 +71,7 @@ for (const { width, height, size } of [
   { width: 1280, height: 720, size: 200 },
 ]) {
   test(
-    `fits the tour at ${width}×${height} with ${size} % text, with its button reachable`,
+    `shows the tour at ${width}×${height} with ${size} % text, and its button without a cut`,
     deep,
     async ({ page, signIn }) => {
       await page.setViewportSize({ width, height });

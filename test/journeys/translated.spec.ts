@@ -44,7 +44,7 @@ const read = async (page: Page): Promise<string> =>
     .replace(/\s+/g, ' ')
     .replace(/\d\d[h:]\d\d/g, 'hour');
 
-test('updates the texts of a meter page that the browser has translated, without an error', async ({
+test('updates the texts of a meter page translated by the browser, without an error', async ({
   page,
   browser,
   signIn,
@@ -67,7 +67,9 @@ test('updates the texts of a meter page that the browser has translated, without
   await translated.context().close();
 });
 
-test('keeps and sends the values of a form translated before the response', async ({ browser }) => {
+test('keeps and sends the values of a form that the browser translates during the request', async ({
+  browser,
+}) => {
   const page = await (await browser.newContext()).newPage();
   await page.addInitScript(translatePage, true);
   await page.goto('/creation-de-compte', { waitUntil: 'commit' });

@@ -15,11 +15,11 @@ it.each(seeded.map((defect) => [defect.name, defect] as const))(
   },
 );
 
-it.each(['none', 'once, and once more'])('throws for a text that occurs never or twice: "%s"', (text) => {
+it.each(['none', 'once, and once more'])('throws for a text that occurs not exactly once: "%s"', (text) => {
   expect(() => replaceOnce(text, { name: 'defect', find: 'once', replacement: '' })).toThrow('defect');
 });
 
-it('names each failed test of a Vitest report, and each file that failed to run', () => {
+it('returns each failed test of a Vitest report, and each file that could not run', () => {
   const file = (name: string, status: string, ...tests: [fullName: string, status: string][]) => ({
     name,
     status,
@@ -33,7 +33,7 @@ it('names each failed test of a Vitest report, and each file that failed to run'
   expect(failedInVitest({ testResults })).toEqual(['two', 'c.test.ts']);
 });
 
-it('names each failed test of a Playwright report, at any depth', () => {
+it('returns each failed test of a Playwright report, at any depth', () => {
   const specs = (...outcomes: [title: string, ok: boolean][]) =>
     outcomes.map(([title, ok]) => ({ title, ok }));
   const suites = [

@@ -61,7 +61,9 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const edit = (page: Page) => page.getByRole('link', { name: 'Modifier votre identité' });
 const readVersion = (page: Page) => page.locator('script[type="module"][src]').first().getAttribute('src');
 
-test('lets a tab of the previous build load its modules, and keeps its typed values', async ({ page }) => {
+test('serves the modules of the previous build to an open tab, which keeps its typed values', async ({
+  page,
+}) => {
   await openTab(page);
   await page.getByRole('searchbox').pressSequentially('usine');
   await release(second, first);
@@ -72,7 +74,9 @@ test('lets a tab of the previous build load its modules, and keeps its typed val
   await expect(page.getByRole('searchbox')).toHaveValue('usine');
 });
 
-test('reloads a tab whose modules the server has deleted, at the same URL', async ({ page }) => {
+test('reloads an open tab at the same URL if the server has deleted the modules of its build', async ({
+  page,
+}) => {
   await openTab(page);
   const before = await readVersion(page);
   await release(second, second);
@@ -83,7 +87,9 @@ test('reloads a tab whose modules the server has deleted, at the same URL', asyn
   expect(await readVersion(page)).not.toBe(before);
 });
 
-test('shows a message in a tab with typed values whose modules the server has deleted', async ({ page }) => {
+test('shows a message instead of reloading an open tab with typed values after a release', async ({
+  page,
+}) => {
   await openTab(page);
   await page.getByRole('searchbox').pressSequentially('usine');
   await release(second, second);

@@ -63,13 +63,13 @@ test.describe('the host', () => {
         else await expect(attempt()).rejects.toThrow('socket hang up');
     });
 
-  test('presents no certificate to a client that names an unknown host', async () => {
+  test('sends no certificate to a client that requests an unknown host', async () => {
     await expect(get('/', { serverName: 'evil.test' })).rejects.toThrow(/unrecognized name/);
   });
 });
 
 test.describe('without TLS', () => {
-  test('redirects a page to https with its query, without storing the redirect', async () => {
+  test('redirects a page to https with its query, by a redirect that no cache stores', async () => {
     const { status, headers } = await getPlain(`/authenticate?token=${secret}`);
     expect(status).toBe(301);
     expect(headers.location).toBe(`https://${host}:${nginx.https}/authenticate?token=${secret}`);
@@ -77,13 +77,13 @@ test.describe('without TLS', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  test('refuses a request with a body, and forwards nothing', async () => {
+  test('rejects a request with a body, and forwards nothing', async () => {
     expect((await getPlain('/cgu', { method: 'POST', body: '{}' })).status).toBe(405);
     expect(backOffice.recorded).toEqual([]);
   });
 
   for (const path of ['/api/user', '/user/registration', '/p/contact'])
-    test(`refuses the call ${path} with a 403 instead of a redirect`, async () => {
+    test(`rejects the call ${path} with a 403 instead of a redirect`, async () => {
       expect((await getPlain(path, { headers: { authorization: secret } })).status).toBe(403);
       expect(backOffice.recorded).toEqual([]);
     });
@@ -107,7 +107,7 @@ test.describe('TLS', () => {
   });
 
   for (const version of ['TLSv1', 'TLSv1.1'] as const)
-    test(`refuses ${version}`, async () => {
+    test(`rejects ${version}`, async () => {
       await expect(shakeHands(only(version, 'ALL'))).rejects.toThrow(/protocol version/);
     });
 
@@ -117,7 +117,7 @@ test.describe('TLS', () => {
     });
 
   for (const cipher of ['ECDHE-ECDSA-AES128-SHA', 'ECDHE-ECDSA-AES256-SHA384'])
-    test(`refuses the cipher ${cipher}`, async () => {
+    test(`rejects the cipher ${cipher}`, async () => {
       await expect(shakeHands(only('TLSv1.2', cipher))).rejects.toThrow(/handshake failure/);
     });
 });
@@ -153,7 +153,7 @@ test.describe('the pages', () => {
 });
 
 test.describe('the files', () => {
-  test('marks a file with a hash in its name as immutable', async () => {
+  test('sends immutable for a file with a hash in its name', async () => {
     const { status, headers } = await get(await findAsset('start-'));
     expect(status).toBe(200);
     expect(headers).toMatchObject(lowered(assetHeaders()));
@@ -217,20 +217,20 @@ test.describe('the files', () => {
     ['/saml/login', 'DELETE'],
     ['/audience', 'GET'],
   ] as const)
-    test(`refuses ${method} ${path} without forwarding the request`, async () => {
+    test(`rejects ${method} ${path} without forwarding the request`, async () => {
       expect((await get(path, { method })).status).toBe(403);
       expect(backOffice.recorded).toEqual([]);
     });
 
   for (const path of ['/', '/assets/x.js', '/api/user'])
-    test(`refuses TRACE ${path} without returning the request`, async () => {
+    test(`rejects TRACE ${path} without returning the request`, async () => {
       const { status, body } = await get(path, { method: 'TRACE', headers: { authorization: secret } });
       expect(status).toBe(405);
       expect(body).not.toContain(secret);
       expect(backOffice.recorded).toEqual([]);
     });
 
-  test('accepts the events of analytics', async () => {
+  test('accepts a request with an event of analytics', async () => {
     expect((await get('/audience', { method: 'POST', body: '{}' })).status).toBe(204);
   });
 });
@@ -241,7 +241,7 @@ test.describe('the proxy', () => {
   });
 
   for (const status of [200, 404, 500])
-    test(`adds each header of the portal once to a call with status ${status}`, async () => {
+    test(`adds each security header once to a call with status ${status}`, async () => {
       const answer = await get(`/api/user?status=${status}`);
       expect(answer.status).toBe(status);
       expect(answer.headers).toMatchObject(lowered(proxiedHeaders('call')));
@@ -252,7 +252,7 @@ test.describe('the proxy', () => {
       expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     });
 
-  test('serves the sign-in with the CSP of the sign-in and the other headers of the portal', async () => {
+  test('serves the sign-in with its own CSP and the other headers of the portal', async () => {
     const { headers } = await get('/saml/login');
     expect(headers).toMatchObject(lowered(proxiedHeaders('signIn')));
     expect(headers['content-security-policy']).toBe("default-src *; form-action 'self'");
@@ -293,14 +293,14 @@ test.describe('the proxy', () => {
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
   });
 
-  test('refuses a body of more than 6 MB, with the security headers', async () => {
+  test('rejects a body of more than 6 MB, with the security headers', async () => {
     const { status, headers } = await get('/api/user', { method: 'POST', body: 'a'.repeat(7 * 1024 * 1024) });
     expect(status).toBe(413);
     expect(headers).toMatchObject(lowered(proxiedHeaders('call')));
   });
 });
 
-test('refuses a URL outside the folder of the build', async () => {
+test('rejects a URL outside the folder of the build', async () => {
   for (const path of ['/../etc/passwd', '/..%2f..%2fetc/passwd', '/assets/..%2f.nginx/pages.conf'])
     expect((await get(path)).body).not.toMatch(/root:|\/index\.html;/);
 });

@@ -19,18 +19,18 @@ vi.setConfig({ testTimeout: 90_000 });
 describe.each(catalogue)('$id', ({ id, folder, machine, model }) => {
   const exploration = explore(model);
 
-  it('has in the book the texts of its screens and of the screen reader', () => {
+  it('has a book with the texts of its screens and of the screen reader', () => {
     const { screens, spoken } = recordingsOf({ id, folder });
     const help = `missing: npm run walks -- ${id}.proof -u`;
     expect(screens, help).not.toBeNull();
     expect(spoken, help).not.toBeNull();
   });
 
-  it('has no finding of lint: names, descriptions, reachable states, handled events', () => {
+  it('has no finding of the command lint: descriptions, reachable states, handled events', () => {
     expect(lint(exploration)).toEqual([]);
   });
 
-  it('has no case and no outcome of the model that no path uses', () => {
+  it('has in its model only cases and outcomes that a path uses', () => {
     const met = new Set(exploration.out.flat().map(({ move }) => moveText(move)));
     const invokes = exploration.chart.nodes.flatMap((node) => node.invokes);
     const outcomes = invokes.flatMap(({ id: actor, src: port }) =>
@@ -46,7 +46,7 @@ describe.each(catalogue)('$id', ({ id, folder, machine, model }) => {
     expect([...cases, ...outcomes].filter((name) => !met.has(name))).toEqual([]);
   });
 
-  it('has the book that its machine and model generate', () => {
+  it('has the book that the generator writes for its machine and model', () => {
     const flow = { id, folder, machine, model };
     expect(readBook(flow), `stale: npm run paths -- book ${id}`).toBe(writeBook(flow, exploration));
   });
@@ -64,17 +64,17 @@ describe.each(catalogue)('the book of $id', (flow) => {
   const exploration = withScreens(explore(model), screensOf(flow));
   const stories = listStories(exploration, findWays(exploration, exploration.isRead));
 
-  it('contains stories of at most twelve sentences', () => {
+  it('contains no story of more than twelve sentences', () => {
     const long = stories.filter(({ sentences }) => sentences.length > 12);
     expect(long.map(({ title }) => title)).toEqual([]);
   });
 
-  it('contains no two stories with the same title', () => {
+  it('contains only stories with distinct titles', () => {
     const titles = stories.map(({ title }) => title);
     expect(titles.filter((title, index) => !title || titles.indexOf(title) !== index)).toEqual([]);
   });
 
-  it('contains each branch, case and outcome', () => {
+  it('contains a story for each branch, case and outcome', () => {
     const opened = exploration.starts.flatMap(({ branches }) => branches);
     const shown = new Set([...opened, ...stories.flatMap(({ shows }) => shows)]);
     const cases = exploration.out
@@ -88,7 +88,7 @@ describe.each(catalogue)('the book of $id', (flow) => {
     expect(declared.filter((name) => !shown.has(name))).toEqual([]);
   });
 
-  it('contains names of the code only between backticks', () => {
+  it('contains code only between backticks', () => {
     const text = withoutRecordings(readBook(flow)).replaceAll(/`[^`]*`/g, '');
     const isShown = (name: string) =>
       new RegExp(`(?<![\\p{L}.])${name.replaceAll('.', '\\.')}(?![\\p{L}.])`, 'u').test(text);
@@ -115,7 +115,7 @@ const moments = (model: FlowModel) =>
   );
 
 describe.each(secrets)('$machine.id', (model, fields) => {
-  it.each(fields)('has the context field $field only in states that need $field', ({ field, neededIn }) => {
+  it.each(fields)('sets the context field $field only in states that need $field', ({ field, neededIn }) => {
     const holding = moments(model).filter(({ snapshot }) => snapshot.context[field] !== null);
     expect(holding.length).toBeGreaterThan(0);
     expect(holding.map(({ name }) => name).filter((name) => !neededIn.test(name))).toEqual([]);

@@ -70,7 +70,7 @@ describe('npm run paths', () => {
     for (const name of names) expect(out).toMatch(new RegExp(`^  ${name} `, 'm'));
   });
 
-  it.each(names)('prints in French the help of %s', async (name) => {
+  it.each(names)('prints the help of %s in French', async (name) => {
     const { code, out } = await ask(`${name} -h`);
     expect(code).toBe(0);
     expect(out).toContain('affiche cette aide');
@@ -89,7 +89,7 @@ describe('npm run paths', () => {
     for (const { id } of few) expect(out).toMatch(new RegExp(`^${id} `, 'm'));
   });
 
-  it('loads only the flow that an argument names, or all flows for an unknown name', async () => {
+  it('loads only the flow that an argument contains, or all flows if it is unknown', async () => {
     const idsOf = async (word: string) => (await readCatalogue(root, [word])).map(({ id }) => id);
     expect(await idsOf('addContract')).toEqual(['addContract']);
     expect(await idsOf('addContrat')).toEqual(catalogue.map(({ id }) => id));
@@ -106,7 +106,7 @@ describe('npm run paths', () => {
     expect(await first('playwright')).toMatch(/^\/\/ .*PATHS_FOLDER/);
   });
 
-  it('writes the sentences of paths in a CSV with French separators', async () => {
+  it('writes the sentences of paths to a CSV in French format', async () => {
     const { code, out } = await ask(`paths addContract --format csv --out ${folder}`);
     expect(code).toBe(0);
     const text = readFileSync(out, 'utf8');
@@ -130,7 +130,7 @@ describe('npm run paths', () => {
     expect(out).toMatch(/^un propriétaire du compte → .*\n {2}Étant donné .*\n.*\n {2}Quand .*\n {2}Alors /);
   });
 
-  it('prints the shortest path to a state or its parent, without the excluded moves', async () => {
+  it('prints the shortest path to a state or its parent state, without the excluded moves', async () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a',
@@ -165,7 +165,7 @@ describe('npm run paths', () => {
     });
   });
 
-  it('writes Playwright specs that Playwright finds from any folder', async () => {
+  it('writes Playwright specs that Playwright finds in any folder', async () => {
     await ask(`paths addContract --format playwright --to submitted --out ${join(folder, 'specs')}`);
     const options = ['test', '-c', 'test/journeys/playwright.config.ts'];
     const { status, stdout } = spawnSync(
@@ -206,7 +206,7 @@ describe('npm run paths', () => {
     }
   });
 
-  it('runs a path by its id, whatever the criterion that generated the path', async () => {
+  it('runs a path by its id even if another criterion generated the path', async () => {
     for (const criterion of ['branches+refused', 'stories', 'everything']) {
       const { out } = await ask(`paths addContract --criterion ${criterion} --format json`);
       const id = JSON.parse(out).at(-1).id;
@@ -214,7 +214,7 @@ describe('npm run paths', () => {
     }
   });
 
-  it('distributes the paths of a run over two shards without overlap', async () => {
+  it('divides the paths of a run into two shards without overlap', async () => {
     const shards = await Promise.all(['1/2', '2/2'].map((shard) => walked(`run invite --shard ${shard}`)));
     const sum = (part: number) => shards.reduce((total, shard) => total + (shard[part] ?? 0), 0);
     expect([sum(0), sum(1)]).toEqual(await walked('run invite'));
@@ -235,7 +235,7 @@ describe('npm run paths', () => {
     );
   });
 
-  it('writes the drawing of a flow to a file, and those of all flows to a folder', async () => {
+  it('writes the drawing of a flow to a file, and the drawings of all flows to a folder', async () => {
     const { out } = await ask(`draw addContract --out ${folder}/there/drawing.svg`);
     expect(out).toBe(join(folder, 'there/drawing.svg'));
     expect(readFileSync(out, 'utf8')).toMatch(/^<svg .*<\/svg>\n$/s);
@@ -312,12 +312,12 @@ describe('limits and missing values', () => {
   it.each([
     ['paths', 'dossier'],
     ['draw', 'chemin'],
-  ])('refuses an empty value of --out for %s', async (command, takes) => {
+  ])('rejects an empty value of --out for %s', async (command, takes) => {
     const { code, err } = await ask([command, 'addContract', '--out', '']);
     expect([code, err]).toEqual([2, expect.stringContaining(`à «\u00a0--out <${takes}>\u00a0»`)]);
   });
 
-  it('names the targets that are out of reach of --max-length', async () => {
+  it('prints the targets that no path within --max-length reaches', async () => {
     const { code, out, err } = await ask('paths addContract --max-length 3 --end final --format json');
     expect(code).toBe(0);
     expect(JSON.parse(out).every(({ moves }: { moves: unknown[] }) => moves.length <= 3)).toBe(true);
@@ -333,7 +333,7 @@ describe('limits and missing values', () => {
     expect(long.split('\n').at(-1)).toMatch(/^ {2}et \d+ de plus$/);
   });
 
-  it('warns that --limit leaves out paths of the criterion simple', async () => {
+  it('warns that --limit omits some paths of the criterion simple', async () => {
     const { out, err } = await ask('paths addContract --criterion simple --limit 2 --format json');
     expect(JSON.parse(out)).toHaveLength(2);
     expect(err).toBe('Seuls les 2 premiers chemins sont donnés ; voir --limit.');
@@ -342,7 +342,7 @@ describe('limits and missing values', () => {
 });
 
 describe('paths for the portal', () => {
-  it('include only moves that the portal can play, with a count of the others', async () => {
+  it('include only moves that the portal can play, and the count of the other moves', async () => {
     const specs = join(folder, 'all');
     const flows = catalogue.filter(({ id }) => ['addContract', 'export', 'notice'].includes(id));
     const { code, out, err } = await ask(`paths all --format playwright --out ${specs}`, flows);
@@ -371,7 +371,7 @@ const parseGherkin = (text: string) => {
 };
 
 describe('paths as Gherkin', () => {
-  it.each(few)('have one scenario for each story of $id, with short steps', async ({ id }) => {
+  it.each(few)('contain one scenario for each story of $id, with short steps', async ({ id }) => {
     const { out } = await ask(`paths ${id} --format gherkin`);
     const scenarios = parseGherkin(out);
     const paths: Path[] = JSON.parse((await ask(`paths ${id} --criterion stories --format json`)).out);
@@ -384,7 +384,7 @@ describe('paths as Gherkin', () => {
     );
   });
 
-  it('have a step for each refused move, and one line for a long description', async () => {
+  it('contain one step for each refused move, and a long description on one line', async () => {
     const machine = createMachine({
       id: 'm',
       description: 'one\n# two\u2028three',
@@ -404,7 +404,7 @@ describe('paths as Gherkin', () => {
     ]);
   });
 
-  it('have titles that distinguish paths with the same start and end', async () => {
+  it('have different titles if they have the same start and end', async () => {
     const { out } = await ask('paths invite --format gherkin --criterion branches+refused');
     expect(parseGherkin(out).some(({ name }) => name.includes(', quand '))).toBe(true);
     expect((await ask('paths invite --format playwright')).out).toMatch(/^test\("invite \S+ .*, quand /m);
@@ -429,7 +429,7 @@ describe('tests for a QA team', () => {
     return JSON.parse(out).map(({ id }: Path) => id);
   };
 
-  it('keep the ids of stories when the machine has one more branch', async () => {
+  it('keep the ids of their stories when the machine has an additional branch', async () => {
     const [before, after] = [await idsOf(small), await idsOf(larger)];
     const gone = before.filter((id) => !after.includes(id));
     // The story in which « b » refuses « more » gets another id, because « b » now accepts « more ».
@@ -452,7 +452,7 @@ describe('tests for a QA team', () => {
     expect((await ask('coverage m', flows)).out).toContain('  exigence RG-012 : 1 sur 1');
   });
 
-  it('refuse a requirement about an element that the chart does not have', async () => {
+  it('fail for a requirement about an element that the chart does not contain', async () => {
     const { code, out } = await ask('lint m', [flowOf(small, { requirements: { 'RG-2': ['nowhere'] } })]);
     expect(code).toBe(1);
     expect(out).toContain('unknown-requirement  m: the requirement "RG-2" names "nowhere"');
@@ -531,13 +531,13 @@ describe('an invalid flow', () => {
     initial: 'a',
     states: { a: { on: { go: { guard: throwing } } } },
   });
-  it('is reported with the state and the event of the error, unlike an invalid command', async () => {
+  it('is reported with the state and the event, unlike an invalid command', async () => {
     const { code, err } = await ask('list', [makeFlow(broken, { go: {} })]);
     expect(code).toBe(2);
     expect(err).toMatch(/^broken: in "a", on go: .*no such contract/s);
   });
 
-  it('is found by random moves on real actors', async () => {
+  it('is detected by random moves on real actors', async () => {
     expect(await ask('check addContract --walks 5')).toMatchObject({
       code: 0,
       out: expect.stringMatching(/situations visitées sur \d+ .*\nRien d’imprévu\.$/),
@@ -558,7 +558,7 @@ describe('an invalid flow', () => {
     expect(out).toMatch(/^m {2}germe \d, pas \d+: the actor is in .*which no edge predicted\n {2}→/);
   });
 
-  it('makes lint, coverage and mutate fail with the names of the problems', async () => {
+  it('causes lint, coverage and mutate to fail with the list of the problems', async () => {
     const machine = setup({ guards: { never: () => false } }).createMachine({
       id: 'm',
       initial: 'a',

@@ -46,7 +46,7 @@ const ask = async (...argv: string[]) => {
   return { code, out };
 };
 
-it('exports the charts of a Git revision, without screens that the revision lacks', async () => {
+it('exports the charts of a Git revision, but no screens that the revision does not have', async () => {
   const { code, out } = await ask('export', '--rev', 'HEAD');
   expect(code).toBe(0);
   expect(out).toEqual([join(repository, `coverage/flows/${git('rev-parse', 'HEAD')}.json`)]);
@@ -64,7 +64,7 @@ it('exports the charts of the current sources', async () => {
   expect(flows.map(({ chart }) => chart.id)).toEqual(['inserts', 'notice']);
 });
 
-it('lists the removed, changed and added flows since a revision', async () => {
+it('lists the flows that were removed, changed or added since a revision', async () => {
   const { code, out } = await ask('diff', 'HEAD');
   expect(code).toBe(1);
   const lines = out.join('\n').split('\n');
@@ -80,7 +80,7 @@ it('lists the removed, changed and added flows since a revision', async () => {
   ]);
 });
 
-it('prints for each changed path the old id and the new id', async () => {
+it('prints the old id and the new id of each changed path', async () => {
   const { out } = await ask('diff', 'HEAD', '--ids');
   const lines = out.join('\n').split('\n');
   expect(lines.slice(0, 3)).toEqual(['- flux gone', '+ flux inserts', 'notice']);

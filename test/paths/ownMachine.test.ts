@@ -48,7 +48,7 @@ const ask = async (...words: string[]) => {
 const json = async (...words: string[]) => JSON.parse((await ask(...words, '--format', 'json')).out);
 
 describe('a machine of another project', () => {
-  it('is explored with a derived model, and exported as JSON', async () => {
+  it('is explored with a model derived from the chart, and exported as JSON', async () => {
     const { places, edges, branches, start } = await json('explore', '--machine', `${file}#loginMachine`);
     expect(Object.keys(places[0])).toEqual(['id', 'value', 'status', 'key']);
     expect(places[0]).toEqual({ id: 0, value: 'idle', status: 'active', key: '"idle"' });
@@ -63,7 +63,7 @@ describe('a machine of another project', () => {
     expect(branches).toContainEqual({ id: 'login.idle|SUBMIT|0', taken: false });
   });
 
-  it('is explored with the model that its file exports', async () => {
+  it('is explored with the model that its own file exports', async () => {
     const { places, edges, branches } = await json('explore', '--machine', file, '--id', 'loginModel');
     expect(new Set(places.map(({ value }: { value: string }) => value))).toEqual(
       new Set(['idle', 'loading', 'home', 'locked']),
@@ -91,14 +91,14 @@ describe('a machine of another project', () => {
     });
   });
 
-  it('is played on paths with the payloads and the outcomes of the model', async () => {
+  it('is played by paths with the payloads and the outcomes of its model', async () => {
     const paths = await json('paths', 'all', '--machine', file, '--id', 'loginModel');
     const moves = paths.flatMap(({ moves }: { moves: object[] }) => moves);
     expect(moves).toContainEqual(expect.objectContaining({ payload: { email: 'a@b.fr' } }));
     expect(moves).toContainEqual(expect.objectContaining({ kind: 'failed', answer: expect.anything() }));
   });
 
-  it('is distinguished by --id from a machine with the same id', async () => {
+  it('is selected by --id if another machine has the same id', async () => {
     const { out } = await ask('list', '--machine', file);
     expect(out).toMatch(/^login#loginModel .*\nlogin#doorMachine /m);
     expect(await ask('explore', '--machine', file, '--id', 'login')).toMatchObject({
@@ -107,7 +107,7 @@ describe('a machine of another project', () => {
     });
   });
 
-  it('prints the missing parts of its model as code to paste', async () => {
+  it('is printed with the missing parts of its model, as code to copy', async () => {
     const { code, out, err } = await ask('lint', '--machine', `${file}#loginMachine`);
     expect([code, err]).toEqual([1, expect.stringMatching(/^\d+\s+remarques\.$/)]);
     expect(out).toContain('contenu de «\u00a0SUBMIT\u00a0»');
@@ -138,13 +138,13 @@ describe('a machine of another project', () => {
     ['no-such-file.ts', 'Fichier introuvable'],
     [`${file}#noSuchExport`, 'n’exporte pas «\u00a0noSuchExport\u00a0», mais'],
     ['src/domain/csv.ts', 'n’exporte aucune machine XState'],
-  ])('is refused in one sentence: %s', async (machine, message) => {
+  ])('is rejected with one sentence: %s', async (machine, message) => {
     const { code, out, err } = await ask('list', '--machine', machine);
     expect([code, out, err.split('\n').length]).toEqual([2, '', 1]);
     expect(err).toContain(message);
   });
 
-  it('stays unchanged in its file', () => {
+  it('remains unchanged in its file', () => {
     expect(loginModel.machine).toBe(loginMachine);
     expect([loginMachine, doorMachine].map(({ implementations }) => implementations.actors)).toEqual([
       {},
@@ -153,7 +153,7 @@ describe('a machine of another project', () => {
   });
 });
 
-describe('the document of own machines', () => {
+describe('docs/own-machine.md', () => {
   const document = readFileSync(join(root, 'docs/own-machine.md'), 'utf8');
   const base = mkdtempSync(join(tmpdir(), 'own-'));
   const [here, shop] = [join(base, 'here'), join(base, 'shop')];
@@ -215,7 +215,7 @@ describe('the document of own machines', () => {
     expect(readFileSync(join(shop, 'reports/junit.xml'), 'utf8')).toContain('failures="0"');
   });
 
-  it('reports a wrong state of the application, with a command to replay', {
+  it('contains a driver that reports a wrong state, with the command to play the path again', {
     timeout: 60_000,
   }, async () => {
     const { code, text } = await paths([...command('run'), ...visitingStates], '/wrong');
@@ -226,7 +226,9 @@ describe('the document of own machines', () => {
     );
   });
 
-  it('exports a spec with the driver that another copy of Playwright runs', { timeout: 60_000 }, async () => {
+  it('exports a spec and its driver, which run on another installation of Playwright', {
+    timeout: 60_000,
+  }, async () => {
     const { code } = await paths([...command('paths'), ...visitingStates]);
     expect(code).toBe(0);
     symlinkSync(join(root, 'node_modules'), join(shop, 'node_modules'));
@@ -239,7 +241,7 @@ describe('the document of own machines', () => {
     });
   });
 
-  it('uses the packages of this repository for a nested file, or names the missing ones', {
+  it('uses the packages of this repository for a nested file, or lists missing packages', {
     timeout: 60_000,
   }, async () => {
     const file = join(shop, 'nested.ts');
@@ -270,20 +272,20 @@ const derived = (name: string): FlowModel => {
 };
 
 describe('a machine that cannot be explored', () => {
-  it.each(refusedMachines)('is refused with the true cause: %s', (_, machine, message, given = {}) => {
+  it.each(refusedMachines)('causes an error with the true reason: %s', (_, machine, message, given = {}) => {
     const exploring = () => explore(deriveModel(machine, given)).keyGaps();
     expect(exploring).toThrow(ExplorationError);
     expect(exploring).toThrow(message);
   });
 
-  it('is reported in one sentence if the key merges two contexts', () => {
+  it('causes an error of one sentence if the key merges two contexts', () => {
     const [, machine = doorMachine] = soundMachines[0] ?? [];
     expect(() => findPaths(explore(deriveModel(machine, { key: () => ({}) })), 'everything')).toThrow(
       /^m: in "a", "book" has several effects in contexts that have the same key \(refused\); the model’s key does not contain day\.$/,
     );
   });
 
-  it('is reported with a warning if the check of the key stops at its limit', async () => {
+  it('causes a warning if the check of the key stops at its limit', async () => {
     const flow = { id: 'm', folder: '', machine: manyContexts };
     const out: string[] = [];
     await runCommand(['lint'], {
@@ -296,7 +298,7 @@ describe('a machine that cannot be explored', () => {
     expect(out.at(-1)).toMatch(/^m\s: la clé n’est pas vérifiée pour 850\scontextes de plus/);
   });
 
-  it('explores each order of long delays, gives advice and writes stories without French', async () => {
+  it('explores long delays in each order, prints advice and writes stories without French words', async () => {
     const ticking = createMachine({
       id: 'd',
       type: 'parallel',
@@ -322,7 +324,7 @@ describe('a machine that cannot be explored', () => {
     expect(titles.filter((title) => !/^[\p{L}\d]/u.test(title))).toEqual([]);
   });
 
-  it('leaves the other flows in the list', async () => {
+  it('does not remove the other flows from the list', async () => {
     const flows = [refusedMachines.at(-1)?.[1] ?? doorMachine, doorMachine].map((machine, rank) => ({
       id: machine.id,
       folder: '',
@@ -349,7 +351,7 @@ describe('a machine that cannot be explored', () => {
 
 describe('the exploration of a machine of another project', () => {
   it.each(soundMachines)(
-    'reaches the same states as the real actor of the machine with %s',
+    'reaches the same states as a real actor of the machine: %s',
     async (_, machine, given = {}, ...advice) => {
       const exploration = explore(deriveModel(withNamedActors(machine), given));
       expect(exploration.keyGaps()).toEqual([]);
@@ -364,19 +366,19 @@ describe('the exploration of a machine of another project', () => {
     },
   );
 
-  it('distinguishes states by their child actors', () => {
+  it('returns different places for different states of child actors', () => {
     const { places, unreachable } = explore(derived('children'));
     expect(places.filter(({ name, status }) => name === 'a' && status === 'active')).toHaveLength(3);
     expect(unreachable).toEqual([]);
   });
 
-  it('derives no case for a raised event, and an outcome for each end of a child machine', () => {
+  it('derives no case for a raised event, and one outcome for each final state of a child', () => {
     const model = derived('events');
     expect(Object.keys(model.cases)).toEqual(['go']);
     expect(derived('a child').outcomes).toEqual({ child: { done: { y: { sum: 3 } }, failed: {} } });
   });
 
-  it('reports the error of an actor that fails, even at its start', async () => {
+  it('reports the error of an actor that fails, even if it fails at its start', async () => {
     const exploration = explore(deriveModel(failingMachine));
     const [path] = findPaths(exploration, 'transitions');
     const { problems } = path ? await walkActor(exploration.model, path) : { problems: [] };
@@ -393,7 +395,7 @@ describe('the exploration of a machine of another project', () => {
   });
 });
 
-it('lists the findings about a chart by the command lint', () => {
+it('lists the problems of a chart by the command lint', () => {
   const found = lint(explore(deriveModel(lintedMachine))).map(
     ({ rule, where, message }) => `${rule} ${where} ${message}`,
   );

@@ -7,7 +7,7 @@ import { searchProof } from './walkTables.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-it.each(catalogue)('detects each mutant of $id by its screens and requests', async ({ model }) => {
+it.each(catalogue)('detects each mutant of $id by the screens and the requests', async ({ model }) => {
   const proof = await searchProof(model);
   const { survivors, staleArguments } = mutate(explore(model), {
     oracle: proof && screenOracle(proof),

@@ -47,7 +47,7 @@ const walk = async (steps: readonly Step[], onStep: () => void): Promise<string[
 const step = fc.tuple(fc.nat(99), fc.nat(9999), fc.nat(9999));
 const steps = fc.array(step, { minLength: 1, maxLength: longest, size: 'max' });
 
-it('keeps the portal without errors under random actions, responses and delays', {
+it('shows no error in the portal after random actions, responses and delays', {
   timeout: 24 * 3_600_000,
 }, async () => {
   process.on('unhandledRejection', note);

@@ -18,7 +18,7 @@ const openFaults = async () => {
 };
 
 describe('the list of calls that can fail', () => {
-  it('names each call of the back office, and no other call', () => {
+  it('contains each call of the back office, and no other call', () => {
     const pages = ['POST /third-party/mandate', 'GET /third-party/signature'];
     const routes = createApp(createWorlds())
       .routes.filter(({ method, path }) => method !== 'ALL' && /^\/(api|p|user|third-party)\//.test(path))
@@ -46,7 +46,7 @@ describe('injected failures', () => {
     expect(await answer.text()).toMatch(body);
   });
 
-  it('cut the connection of a dropped call, and leave the data unchanged', async () => {
+  it('close the connection of a dropped call, and leave the data unchanged', async () => {
     const { setFault, ask } = await openFaults();
     await setFault('POST /api/user/addContract', 'drop', 1);
     const body = { reference: '981234567890', identifier: 'AB12', zipcode: '35400' };
@@ -55,7 +55,7 @@ describe('injected failures', () => {
     expect(await ask('POST', '/api/user/addContract', { body })).toEqual(accepted);
   });
 
-  it('delay the response of a call, without changing the response', async () => {
+  it('delay the response of a call without changing the response', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const { setFault, status } = await openFaults();
     await setFault('GET /api/user', 'delay=30000');
@@ -68,7 +68,7 @@ describe('injected failures', () => {
     expect(settled).toHaveBeenCalledWith(200);
   });
 
-  it('apply in the order of their definition, each for its number of times', async () => {
+  it('apply in the order of their definition, each one as often as requested', async () => {
     const { setFault, status, ask } = await openFaults();
     await setFault('GET /api/user', 'status=503', 2);
     await setFault('GET /api/user', 'status=403', 1);
@@ -99,10 +99,13 @@ describe('injected failures', () => {
     ['GET /api/user', 'status=99', 1],
     ['GET /api/user', 'slow', 1],
     ['GET /api/user', 'drop', 0],
-  ])('refuse an unknown call, failure or number of times: %s %s %i', async (call, fault, times) => {
-    const { setFault } = await openFaults();
-    expect((await setFault(call, fault, times)).status).toBe(400);
-  });
+  ])(
+    'cause an error for an unknown call, failure or number of times: %s %s %i',
+    async (call, fault, times) => {
+      const { setFault } = await openFaults();
+      expect((await setFault(call, fault, times)).status).toBe(400);
+    },
+  );
 });
 
 describe('the control page of the sandbox', () => {
@@ -138,7 +141,7 @@ describe('the control page of the sandbox', () => {
     expect((await ask('GET', '/api/management/user/list')).json.managed_users).toHaveLength(27);
   });
 
-  it('refuses an unknown command', async () => {
+  it('rejects an unknown command', async () => {
     const { post } = await openPage();
     expect((await post({ do: 'add', call: 'x', fault: 'drop', times: '1' })).status).toBe(400);
     expect((await post({})).status).toBe(400);
@@ -163,7 +166,7 @@ describe('the data of the sandbox for each browser', () => {
   });
 
   it.each(['/sandbox/calls', '/saml/login?account=owner'])(
-    'have a cookie, which only the first request to %s sets',
+    'have a cookie that only the first request to %s sets',
     async (path) => {
       const { send } = await openSandbox();
       const cookie = (await send('GET', path)).headers.get('set-cookie') ?? '';
@@ -173,7 +176,7 @@ describe('the data of the sandbox for each browser', () => {
     },
   );
 
-  it('include the calls with a token that this browser has received', async () => {
+  it('accept calls with any token that this browser has received', async () => {
     const { send, ask } = await openSandbox();
     const cookie = 'sandbox=mine';
     const answer = await send('GET', '/saml/login?account=owner', { headers: { cookie } });
@@ -185,7 +188,7 @@ describe('the data of the sandbox for each browser', () => {
   });
 });
 
-describe('the check of the OpenAPI file', () => {
+describe('the check of requests against the OpenAPI file', () => {
   it('reports a request that violates the file, but no request to the sandbox page', async () => {
     const { ask, send } = await openSandbox();
     await send('GET', '/saml/login?account=owner&RelayState=%2F');
@@ -196,7 +199,7 @@ describe('the check of the OpenAPI file', () => {
     ]);
   });
 
-  it('reports no problem in the response of an injected failure', async () => {
+  it('finds no problem in an injected failure', async () => {
     const { ask, setFault } = await openFaults();
     await setFault('GET /api/user', 'shape');
     await ask('GET', '/api/user');
@@ -238,7 +241,7 @@ describe('the recorded calls', () => {
 });
 
 describe('a token of the sandbox', () => {
-  it.each(['', 'a.b.c', 'forged'])('is refused if invalid: %j', async (given) => {
+  it.each(['', 'a.b.c', 'forged'])('is rejected if invalid: %j', async (given) => {
     const { ask, token: own } = await openSandbox();
     const token = given === 'forged' ? `${own.slice(0, -3)}${own.endsWith('AAA') ? 'BBB' : 'AAA'}` : given;
     expect(await ask('GET', '/api/user', { token })).toMatchObject({ status: 401, json: { code: '401' } });
@@ -249,14 +252,14 @@ describe('a token of the sandbox', () => {
     ['owner', 3601, 401],
     ['short-token', 19, 200],
     ['short-token', 21, 401],
-  ])('of the account %s gets after %i s the status %i', async (account, seconds, status) => {
+  ])('of the account %s causes after %i s the status %i', async (account, seconds, status) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:00:00Z') });
     const { ask } = await openSandbox(account);
     vi.setSystemTime(Date.now() + seconds * 1000);
     expect((await ask('GET', '/api/token-check')).status).toBe(status);
   });
 
-  it('is refused after the sign-out', async () => {
+  it('is rejected after the sign-out', async () => {
     const { ask, send, token } = await openSandbox();
     expect(await ask('GET', '/api/token-check')).toEqual(accepted);
     await send('GET', '/saml/logout', { token });
@@ -282,7 +285,7 @@ it.each([
   ['q=rue&type=street&citycode=2A004&limit=2', 200, ['Ajaccio', 'Ajaccio']],
   ['q=sa&type=municipality', 400, undefined],
   ['q=saint&type=street&zipcode=35400', 400, undefined],
-])('responds to the search %s of the address service with status %i', async (query, status, cities) => {
+])('responds to the address search %s with status %i', async (query, status, cities) => {
   const { ask } = await openSandbox();
   const answer = await ask('GET', `/third-party/address/search?${query}`);
   expect(answer.status).toBe(status);

@@ -11,7 +11,7 @@ const readSheet = (product: string) =>
 const inHexadecimal = (text: string) =>
   Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('hex').toUpperCase();
 
-it.each(products)('gives the PDF sheet of %s a title, a language and a structure', (product) => {
+it.each(products)('has a title, a language and a structure in the PDF of %s', (product) => {
   const file = readSheet(product).toString('latin1');
   expect(file).toMatch(/^%PDF-1\.\d/);
   expect(file).toContain(`/Title <${inHexadecimal(`Fiche produit – ${nameOf(product)}`)}>`);
@@ -19,6 +19,6 @@ it.each(products)('gives the PDF sheet of %s a title, a language and a structure
   expect(file).toContain('/StructTreeRoot');
 });
 
-it.each(products)('finds the PDF sheet of %s up to date, else run `npm run sheets`', (product) => {
+it.each(products)('has an up-to-date PDF of the product sheet %s (if not: `npm run sheets`)', (product) => {
   expect(printed[product]).toBe(digestSheet(product));
 });

@@ -12,7 +12,7 @@ it.each([
   'follows the seasons',
   'readings often missing or estimated',
   'noisy',
-])('finds a leak as large as the usual volume of a day, and no false leak: %s', (name) => {
+])('finds a leak as large as the usual daily volume, and no other leak: %s', (name) => {
   for (const rank of ranks) {
     expect(foundOfLeak(name, rank, 1)).not.toEqual([]);
     expect(foundOfNone(name, rank).filter(({ cause }) => cause !== 'season')).toEqual([]);
@@ -33,7 +33,7 @@ const openMeter = async (rank: number) => {
   return judgeDays(measuresSchema.parse(answer.json).measures, today).episodes;
 };
 
-it.each([0, 6, 12])('finds the leak of twelve days in October of meter no. %i', async (rank) => {
+it.each([0, 6, 12])('finds the leak of twelve days in October for the meter no. %i', async (rank) => {
   const episodes = (await openMeter(rank)).filter(({ cause }) => cause === 'leak');
   expect(episodes).toHaveLength(1);
   expect(episodes[0]).toMatchObject({
@@ -43,11 +43,11 @@ it.each([0, 6, 12])('finds the leak of twelve days in October of meter no. %i', 
   });
 });
 
-it.each([1, 7, 13])('finds no leak of the replaced meter no. %i', async (rank) => {
+it.each([1, 7, 13])('finds no leak for the replaced meter no. %i', async (rank) => {
   expect(await openMeter(rank)).toEqual([]);
 });
 
-it('finds no leak in a missing month and in a seasonal rise', async () => {
+it('finds no leak in a missing month or in a seasonal rise', async () => {
   for (const rank of [2, 3, 4])
     expect((await openMeter(rank)).filter(({ cause }) => cause === 'leak')).toEqual([]);
 });

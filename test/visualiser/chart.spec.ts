@@ -6,7 +6,7 @@ import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 import { screensOf } from '../paths/repository.ts';
 
-test('compares two versions of a flow on two charts, then by their screens', deep, async ({ page }) => {
+test('compares two versions of a flow by their charts, then by their screens', deep, async ({ page }) => {
   const { words, machine } = addContractModel;
   const screens = screensOf({ folder: 'add-contract', id: 'addContract' });
   const current = { chart: readChart(machine), model: { words }, screens, spoken: null };
@@ -59,7 +59,7 @@ for (const [[flow, least, text], when] of sampled([
   ['session', 12, 'partie 12 sur'],
 ] as const))
   test(
-    `prints the chart and the screen of ${flow}, a large chart in readable parts`,
+    `prints the chart and the screen of ${flow}, and a large chart in readable parts`,
     when,
     async ({ page }) => {
       await page.goto(`?flow=${flow}&appearance=light`);

@@ -17,7 +17,7 @@ const addContract = findFlow('addContract');
 const values = (svg: Element, name: string): string[] =>
   [...allNamed(svg, 'g'), ...allNamed(svg, 'path')].flatMap(({ attributes }) => attributes.get(name) ?? []);
 
-describe.each(flows)('the files of $id', ({ described }) => {
+describe.each(flows)('the exported files of $id', ({ described }) => {
   it('contain every state and every branch, as Markdown, CSV and JSON', () => {
     const markdown = toMarkdown(described);
     const csv = transitionsCsv(described);
@@ -38,7 +38,7 @@ describe('exported files', () => {
     expect(transitionsCsv(addContract).split('\r\n')).toHaveLength(addContract.chart.branches.length + 2);
   });
 
-  it('mark an active, taken or missing branch by a shape and a sign', async () => {
+  it('mark an active, taken or missing branch with a shape and a sign', async () => {
     const picture = await layoutDirect(toSketch(addContract, 'french'));
     const branch = 'addContract.editing|closed|0';
     const svg = readXml(
@@ -101,7 +101,7 @@ describe.each(flows)('the drawing of $id', ({ described }) => {
   });
 });
 
-it('divides a chart into parts with few cut boxes, and repeats a cut box in the next part', () => {
+it('divides a chart into parts that cut few boxes, and repeats a cut box in the next part', () => {
   const boxes = [[0, 60] as const, [0, 100] as const, [90, 150] as const, [95, 150] as const];
   expect(cutInParts(boxes, 100)).toEqual([
     [0, 60],
@@ -112,7 +112,7 @@ it('divides a chart into parts with few cut boxes, and repeats a cut box in the 
 });
 
 describe('a collapsed group', () => {
-  it('is drawn without its content and without overlap', async () => {
+  it('is drawn without its states and without overlap', async () => {
     const sketch = toSketch(everything, 'technical', {
       brief: 0,
       collapsed: new Set(['everything.right']),
@@ -152,7 +152,7 @@ describe('the branches of a choice', () => {
     expect(toMarkdown(flow)).toContain('| sinon |');
   });
 
-  it('have a condition only if there are several arrows', () => {
+  it('have a condition only if the event has several arrows', () => {
     const [id] = ['directDebit.loading|closed|0'];
     expect(labelOf(id)).toMatchObject({ given: '', means: '' });
   });

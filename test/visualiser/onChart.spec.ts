@@ -24,7 +24,7 @@ test.describe('at 1920 × 1300', () => {
     await node(page, 'editing').waitFor();
   });
 
-  test('shows on an arrow its cases, the reason of a refused case, then the responses of the call', async ({
+  test('shows on an arrow its cases, why a case is refused, and the responses of the call', async ({
     page,
   }) => {
     await expect(page.locator('[data-offer]')).toHaveCount(2);
@@ -44,7 +44,7 @@ test.describe('at 1920 × 1300', () => {
     await expectState(page, 'editing');
   });
 
-  test('takes the transition of an arrow by keyboard, but not after a drag of the arrow', async ({
+  test('takes the transition of an arrow by keyboard, but not after a drag of this arrow', async ({
     page,
   }) => {
     const label = await page.locator(closed).boundingBox();
@@ -71,7 +71,7 @@ test.describe('at 1920 × 1300', () => {
   });
 
   test(
-    'goes to a state by the shortest path, from the start or from the active state',
+    'moves to a state by the shortest path from the start or from the active state',
     deep,
     async ({ page }) => {
       await node(page, 'submitted').click();
@@ -101,7 +101,7 @@ test.describe('with motion', () => {
     flows.flatMap((flow) => sizes.map((size) => ({ flow, size }))),
   ))
     test(
-      `keeps the active state of ${flow} on the screen at ${size.width} px during the motion`,
+      `keeps the active state of ${flow} visible at ${size.width} px during the motion`,
       when,
       async ({ page }) => {
         await page.setViewportSize(size);
@@ -119,7 +119,7 @@ test.describe('with motion', () => {
       },
     );
 
-  test('disables the moves of a new flow until the chart of this flow is drawn', deep, async ({ page }) => {
+  test('disables the moves of a new flow until its chart is drawn', deep, async ({ page }) => {
     await page.goto('?flow=addContract');
     await page.locator('[data-node="addContract"]').waitFor();
     await page.evaluate(() => history.pushState(null, '', '?flow=session'));
@@ -139,7 +139,7 @@ test.describe('with motion', () => {
     expect(isReady).toContain('Le dessin se prépare');
   });
 
-  test('plays a whole path without further clicks on « Jouer »', deep, async ({ page }) => {
+  test('plays a whole path after one click on « Jouer »', deep, async ({ page }) => {
     await page.goto('?flow=addContract&appearance=light&pane=paths');
     await page
       .getByRole('button', { name: /^Jouer / })

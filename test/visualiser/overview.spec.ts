@@ -11,7 +11,7 @@ const answers = (page: Page, flow: string) =>
 const expectAnswers = (page: Page, flow: string, ...words: readonly string[]) =>
   expect(answers(page, flow)).toHaveText(words.map((word) => new RegExp(`${word}$`)));
 
-test('shows on the card of each flow its chart, size, proof and last change', async ({ page }) => {
+test('shows for each flow a card with its chart, size, proof and last change', async ({ page }) => {
   await page.goto('.');
   const card = page.locator('[data-card="addContract"]');
   await expect(card).toContainText('6 états');
@@ -45,7 +45,7 @@ test('filters the cards, opens a flow by keyboard, and restores the filter on Ba
 });
 
 test(
-  'shows on a card the count of the remarks in the URL, and keeps them in its link',
+  'shows on a card the count of the remarks in the URL, and keeps them in the link of a card',
   deep,
   async ({ page }) => {
     await page.goto('?flow=addContract&pane=remarks');
@@ -84,7 +84,7 @@ test('answers a question about a role, and opens « Qui peut quoi » at the flow
 });
 
 test(
-  'loads in « Tous les écrans » only visible frames, and opens a screen on the chart',
+  'loads in « Tous les écrans » only visible iframes, and opens a screen on the chart',
   deep,
   async ({ page }) => {
     await page.goto('?view=screens&q=prélèvement automatique d’un contrat&appearance=light');
@@ -99,7 +99,7 @@ test(
   },
 );
 
-test('shows under « Erreurs » only the screens that follow a failed call', deep, async ({ page }) => {
+test('shows under « Erreurs » only the screens after a failed call', deep, async ({ page }) => {
   await page.goto('?view=screens&q=Rattacher un contrat au compte&appearance=light');
   await expect(screens(page)).toHaveCount(7);
   await page.getByRole('radio', { name: 'Erreurs' }).click();
@@ -126,16 +126,12 @@ const seen = ['light', 'dark'].flatMap((appearance) =>
 );
 
 for (const [{ appearance, view, width }, when] of sampled(seen))
-  test(
-    `reports no axe violation in the view ${view} at ${width} px, ${appearance}`,
-    when,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`?view=${view}&appearance=${appearance}&q=facture`);
-      await expect(
-        page.locator('[data-mini="read"], [data-agrees="true"], [data-left], [role="status"]').first(),
-      ).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      await expectAccessible(page);
-    },
-  );
+  test(`has no axe violation in the view ${view} at ${width} px, ${appearance}`, when, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`?view=${view}&appearance=${appearance}&q=facture`);
+    await expect(
+      page.locator('[data-mini="read"], [data-agrees="true"], [data-left], [role="status"]').first(),
+    ).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectAccessible(page);
+  });

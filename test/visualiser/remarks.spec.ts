@@ -32,7 +32,7 @@ const saved = async (page: Page, button: Locator): Promise<string> => {
 };
 
 test(
-  'writes a remark by keyboard, marks its state on the chart, and shares the remark by a link',
+  'writes a remark by keyboard, marks its state on the chart, and shares it by a link',
   deep,
   async ({ page }) => {
     await page.goto(refused);
@@ -112,7 +112,7 @@ test('keeps an unsaved remark in another pane, another flow and after a reload',
   await expect(page.getByText('Aucune remarque à traiter.')).toBeVisible();
 });
 
-test('changes, deletes and restores remarks, and adds the remarks of a file', async ({ page }) => {
+test('edits, deletes and restores remarks, and imports the remarks of a file', async ({ page }) => {
   await page.goto(editing);
   await at(page, 'editing');
   await write(page, 'Le titre est trop long');
@@ -166,7 +166,7 @@ test('exports an expected sentence as a test, and restores the sentence on Back'
   await expect(items(page)).toHaveCount(1);
 });
 
-test('warns about a link too long for an e-mail, and about a link that was cut', deep, async ({ page }) => {
+test('warns about a link too long for an e-mail, and about a truncated link', deep, async ({ page }) => {
   await page.goto(editing);
   await at(page, 'editing');
   await write(page, 'La première');
@@ -196,7 +196,7 @@ test('warns about a link too long for an e-mail, and about a link that was cut',
   await expect(page.getByText('Les remarques de ce lien sont illisibles.')).toBeVisible();
 });
 
-test('stores replies and ends of remarks in the link, and filters the remarks', deep, async ({ page }) => {
+test('stores replies and resolved remarks in the link, and filters the remarks', deep, async ({ page }) => {
   await page.goto(editing);
   await at(page, 'editing');
   await write(page, 'Le titre est trop long');

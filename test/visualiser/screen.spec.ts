@@ -35,8 +35,8 @@ const fill = async (screen: FrameLocator, reference: string) => {
 
 const submit = (name: string) => `[data-move="event:form.submitted:${name}"]`;
 
-test.describe('gestures only in the screen of a flow', () => {
-  test('submit the form of a contract, while the chart shows each state', async ({ page }) => {
+test.describe('the actions of a user on the screen of a flow', () => {
+  test('submit the form of a contract, with each state shown on the chart', async ({ page }) => {
     const { screen, expectState } = await open(page, 'addContract');
     await expectState('editing');
     await fill(screen, '981000004217');
@@ -50,7 +50,7 @@ test.describe('gestures only in the screen of a flow', () => {
     await expect(page).toHaveURL(/typed=/);
   });
 
-  test('complete a direct debit, from the first click on the screen', deep, async ({ page }) => {
+  test('complete a direct debit from the first click on the screen', deep, async ({ page }) => {
     const { screen, expectState } = await open(page, 'directDebit');
     await expectState('loading');
     await screen.getByRole('dialog').click();
@@ -70,7 +70,7 @@ test.describe('gestures only in the screen of a flow', () => {
   });
 
   test(
-    'replace typed values by those of an event of the panel, and reset the screen',
+    'replace typed values with those of an event of the panel, and reset the screen',
     deep,
     async ({ page }) => {
       const { screen, expectState } = await open(page, 'addContract');
@@ -137,13 +137,17 @@ test('shows an error with a retry button for a screen that fails to load', deep,
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('shows the URL of a link on the screen, and stays on the same page', deep, async ({ page }) => {
-  const { screen } = await open(page, 'meter', '&width=desk');
-  await page.locator('[data-move^="answer:"][data-move*=":done:"]').first().click();
-  const link = screen.locator('a[href^="/"], a[href^="?"]').first();
-  await link.click();
-  await expect(screen.getByText(/Dans le portail, ce lien mène à/)).toBeVisible();
-});
+test(
+  'shows the URL of a link that the user clicks on the screen, and stays on the page',
+  deep,
+  async ({ page }) => {
+    const { screen } = await open(page, 'meter', '&width=desk');
+    await page.locator('[data-move^="answer:"][data-move*=":done:"]').first().click();
+    const link = screen.locator('a[href^="/"], a[href^="?"]').first();
+    await link.click();
+    await expect(screen.getByText(/Dans le portail, ce lien mène à/)).toBeVisible();
+  },
+);
 
 const ends: readonly [shown: string, query: string, texts: readonly string[], absent: string][] = [
   [

@@ -16,7 +16,7 @@ test.describe('a simulation', () => {
   });
 
   test(
-    'lists the possible and refused moves, and shows the calls and the changes of a step',
+    'lists the possible and refused moves, and shows the calls and changes of a step',
     deep,
     async ({ page }) => {
       const refused = page.locator(submit('référence trop courte'));
@@ -43,7 +43,7 @@ test.describe('a simulation', () => {
     },
   );
 
-  test('moves one step back, to the start and forward, and keeps the later steps', async ({ page }) => {
+  test('moves one step back, to the start and forward, without losing the later steps', async ({ page }) => {
     await page.locator(submit('bien formé')).click();
     await page.locator(refuse).click();
     await page.locator('[data-command="back"]').click();
@@ -74,13 +74,15 @@ test.describe('a simulation', () => {
     await expect(page.locator('[data-step="2"]')).toContainText('demande refusée');
   });
 
-  test('restarts with another role', deep, async ({ page }) => {
+  test('starts again with another role', deep, async ({ page }) => {
     await page.getByLabel('Pour qui').selectOption('un conseiller en consultation');
     await expectState(page, 'consulting');
     await expect(page.locator(submit('bien formé'))).toHaveAttribute('data-refused', 'true');
   });
 
-  test('keeps the focus on a played move, or moves the focus to the next moves', async ({ page }) => {
+  test('keeps the focus on a played move if still possible, else focuses the next moves', async ({
+    page,
+  }) => {
     const isFocused = (selector: string) => expect(page.locator(selector)).toBeFocused();
     const play = async (selector: string, state: string) => {
       for (let pressed = 0; pressed < 80; pressed++) {
@@ -104,18 +106,22 @@ test.describe('a simulation', () => {
 });
 
 test.describe('a link', () => {
-  test('is copied by a button that confirms this until the next step', deep, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('?flow=addContract');
-    const share = page.locator('[data-command="share"]');
-    await page.locator(submit('bien formé')).click();
-    await expectState(page, 'submitting');
-    await share.click();
-    await expect(share).toHaveText('Lien copié');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-    await page.locator('[data-command="back"]').click();
-    await expect(share).toHaveText('Copier le lien');
-  });
+  test(
+    'is copied by a button, which shows a confirmation until the next step',
+    deep,
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto('?flow=addContract');
+      const share = page.locator('[data-command="share"]');
+      await page.locator(submit('bien formé')).click();
+      await expectState(page, 'submitting');
+      await share.click();
+      await expect(share).toHaveText('Lien copié');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+      await page.locator('[data-command="back"]').click();
+      await expect(share).toHaveText('Copier le lien');
+    },
+  );
 
   for (const [what, link, stop, why, button, state] of [
     [
@@ -128,7 +134,7 @@ test.describe('a link', () => {
     ],
     ['an unknown start', 'start=personne', 0, 'le départ « personne »', 'Commencer autrement', 'editing'],
   ] as const)
-    test(`to ${what} shows the step that fails and the reason`, deep, async ({ page }) => {
+    test(`to ${what} shows the first invalid step and the reason`, deep, async ({ page }) => {
       await page.goto(`?flow=addContract&${link}`);
       const notice = page.locator(`[data-stopped="${stop}"]`);
       await expect(notice).toContainText(why);
@@ -163,7 +169,7 @@ test.describe('a link', () => {
   );
 });
 
-test('shows the introduction the first time, and later on request', deep, async ({ page }) => {
+test('shows the introduction at the first visit, and again on request', deep, async ({ page }) => {
   await page.goto('?flow=addContract');
   const first = page.locator('[data-first-minute]');
   await expect(first.locator('ol > li')).toHaveCount(3);
@@ -175,7 +181,7 @@ test('shows the introduction the first time, and later on request', deep, async 
   await expect(first).toBeVisible();
 });
 
-test('answers the questions of the introduction', deep, async ({ page }) => {
+test('plays the answer to each question of the introduction', deep, async ({ page }) => {
   await page.goto('?flow=addContract');
   const ask = async (question: string) => {
     await page.locator('[data-command="help"]').click();
@@ -204,7 +210,7 @@ test('answers the questions of the introduction', deep, async ({ page }) => {
   await expect(page.locator('[data-covered]')).toHaveCount(0);
 });
 
-test('shows the count of search results on the chart', deep, async ({ page }) => {
+test('shows the count of the search results on the chart', deep, async ({ page }) => {
   await page.goto('?flow=addContract');
   const chart = page.getByRole('region', { name: 'Schéma du parcours' });
   await chart.getByRole('searchbox').fill('fermé');

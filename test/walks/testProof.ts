@@ -41,7 +41,7 @@ onProof((proof) => {
         read.push(walked);
       });
 
-    it(`shows the same texts and typed values of ${id} on a translated page`, async () => {
+    it(`shows the same texts and typed values of ${id} on a page translated by the browser`, async () => {
       translatePage();
       const problems: string[] = [];
       for (const path of findPaths(exploration, 'branches+refused'))

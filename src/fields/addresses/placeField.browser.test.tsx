@@ -236,7 +236,7 @@ describe('screen-reader announcements', () => {
     [[saintMalo, saintMalon], '2 communes proposées'],
     [[saintMalo], '1 commune proposée'],
     [[], 'Aucune commune trouvée. Vérifiez l’orthographe.'],
-  ])('announces the number of results once, a second after the last key', async (places, news) => {
+  ])('announces the number of results once, a second after the last keystroke', async (places, news) => {
     const announced = listen();
     await find(places);
     expect(announced).toEqual([]);
@@ -245,7 +245,7 @@ describe('screen-reader announcements', () => {
     expect(announced).toEqual([news]);
   });
 
-  it('announces the number of results once, a second after the last keystroke', async () => {
+  it('announces a selection once, and removes the announced number of results at once', async () => {
     await find([saintMalo, saintMalon]);
     await expect.element(list).toBeVisible();
     vi.advanceTimersByTime(1000);
@@ -262,7 +262,7 @@ describe('screen-reader announcements', () => {
   });
 });
 
-describe('announces a selection once, and removes the announced number of results at once', () => {
+describe('the field of a street', () => {
   const openStreet = async (answer: () => Promise<readonly Street[]>) => {
     await cleanup();
     const suggestStreets = vi.fn(answer);

@@ -69,7 +69,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 const row = (index: number) => page.getByRole('table').getByRole('row').nth(index);
 const role = (name: string, reason_code = '') => ({ role: name, enabled: true, reason_code });
 
-it('shows a long name cut, nothing due for a monthly payment, and a nameless contract', async () => {
+it('cuts a long contract name, and shows no amount due for a contract with monthly payment', async () => {
   await showFound([
     withInvoices(...makeInvoices(2)),
     {
@@ -110,7 +110,7 @@ it('shows a long name cut, nothing due for a monthly payment, and a nameless con
   expect(button('Prélèvement automatique').elements()).toHaveLength(1);
 });
 
-it('links to the choice of a payment mode on the public site, and explains direct debit', async () => {
+it('links to the payment modes on the public site, and explains the direct debit', async () => {
   await showFound([{ ...withInvoices(), roles: [role('PRELEVEMENT'), role('MENSUALISATION')] }]);
   const paymentMode = page.getByRole('link', { name: /^Changer de mode de paiement/ });
   await expect
@@ -127,7 +127,7 @@ it('links to the choice of a payment mode on the public site, and explains direc
     .toHaveAttribute('href', '/prelevement-automatique?contrat=981000004217');
 });
 
-it('shows the count of unreadable invoices above the list and in their contract', async () => {
+it('shows the count of unreadable invoices above the list and beside their contract', async () => {
   await showFound([
     {
       ...withInvoices(...makeInvoices(2)),
@@ -141,7 +141,7 @@ it('shows the count of unreadable invoices above the list and in their contract'
   await expect.element(page.getByText('Les totaux n’en tiennent pas compte.')).toBeVisible();
 });
 
-it('shows a dash for a missing value of an invoice, and why a document cannot be downloaded', async () => {
+it('shows a dash for a missing value, and a reason for a document without a download', async () => {
   await showFound([
     withInvoices(
       { ...knownInvoice, dateEcheance: '', montantFacture: null, status: '', consoRelevee: null },
@@ -156,7 +156,7 @@ it('shows a dash for a missing value of an invoice, and why a document cannot be
   expect(button(/^Télécharger la facture/).elements()).toHaveLength(1);
 });
 
-describe('a late invoice', () => {
+describe('an overdue invoice', () => {
   const late = withInvoices(
     knownInvoice,
     { ...knownInvoice, numeroFacture: 'F2026-000002', dateEcheance: '20/11/2026' },
@@ -164,7 +164,7 @@ describe('a late invoice', () => {
     { ...knownInvoice, numeroFacture: 'F2026-000004', montantFacture: -10 },
   );
 
-  it('shows the overdue days of a late invoice, but not of a credit', async () => {
+  it('shows the overdue days of an overdue invoice, but not of a credit', async () => {
     await showFound([late], { total: 1240.5 });
     await expect.element(row(1)).toHaveTextContent('19 jours de retard');
     await expect.element(row(2)).toHaveTextContent('1 jour de retard');
@@ -182,7 +182,7 @@ describe('a late invoice', () => {
   });
 });
 
-it('puts no live region into another one while the contracts load again', async () => {
+it('nests no live region in another live region when the list of contracts is empty', async () => {
   const action = <span role="status">Nouvel essai</span>;
   await showFound([], { empty: { title: 'Contrats indisponibles', text: 'Réessayez.', action } });
   const retry = page.getByText('Nouvel essai');
@@ -210,7 +210,7 @@ describe('invoice pages', () => {
     );
   };
 
-  it('hides the actions column of invoices on paper', async () => {
+  it('hides the column of actions when the user prints the invoices', async () => {
     await showPages();
     const documents = page.getByRole('columnheader', { name: 'Actions' });
     await expect.element(documents).toBeVisible();
@@ -232,7 +232,7 @@ describe('invoice pages', () => {
     await expect.element(row(7)).toHaveTextContent('F2026-009000');
   });
 
-  it('names a row by the invoice number only, not by the label of its checkbox', async () => {
+  it('uses only the invoice number as the accessible name of a row, not the checkbox label', async () => {
     await showPages({
       selectionOf: ([invoice]) => (
         <Checkbox name="selection">Sélectionner la facture {invoice?.numeroFacture}</Checkbox>
@@ -251,7 +251,7 @@ const download = documentDownloadMachine.provide({
   actors: { fetchDocument: fromPromise(() => Promise.reject(technicalFailure())) },
 });
 
-it('shows a download error with the invoice number above the icons of the row', async () => {
+it('shows a download error, which contains the invoice number, above the icons of the row', async () => {
   const [invoice] = makeInvoices(1);
   if (!invoice) throw new Error('No invoice');
   await render(
@@ -266,22 +266,25 @@ it('shows a download error with the invoice number above the icons of the row', 
   await expect.element(page.getByRole('alert')).toHaveTextContent(`Facture ${invoice.numeroFacture} :`);
 });
 
-it.each([360, 412])('shows the three icons of an unpaid invoice on a phone of %i px', async (width) => {
-  await page.viewport(width, 800);
-  const contracts = [withInvoices(knownInvoice)];
-  const found = { contracts, contractCount: 1, rowCount: 1, readAt: around.today };
-  const snapshot = invoiceTableMachine.resolveState({
-    value: { shown: 'settled' },
-    context: { criteria: pendingCriteria(around.today), found, failure: null },
-  });
-  const pending = createActor(invoiceTableMachine, { snapshot, input: snapshot.context });
-  await showFound(contracts, { pending, view: 'a-regler' });
-  const state = page.getByText('19 jours de retard');
-  await expect.element(state).toBeVisible();
-  const icons = [/^Comment payer/, /^Documents joints/].map((name) => row(1).getByRole('link', { name }));
-  for (const icon of [...icons, row(1).getByRole('button')]) {
-    const { left, right } = icon.element().getBoundingClientRect();
-    expect(left).toBeGreaterThanOrEqual(state.element().getBoundingClientRect().right);
-    expect(right).toBeLessThanOrEqual(width);
-  }
-});
+it.each([360, 412])(
+  'shows the three icon-only buttons of an unpaid invoice on a phone of %i px',
+  async (width) => {
+    await page.viewport(width, 800);
+    const contracts = [withInvoices(knownInvoice)];
+    const found = { contracts, contractCount: 1, rowCount: 1, readAt: around.today };
+    const snapshot = invoiceTableMachine.resolveState({
+      value: { shown: 'settled' },
+      context: { criteria: pendingCriteria(around.today), found, failure: null },
+    });
+    const pending = createActor(invoiceTableMachine, { snapshot, input: snapshot.context });
+    await showFound(contracts, { pending, view: 'a-regler' });
+    const state = page.getByText('19 jours de retard');
+    await expect.element(state).toBeVisible();
+    const icons = [/^Comment payer/, /^Documents joints/].map((name) => row(1).getByRole('link', { name }));
+    for (const icon of [...icons, row(1).getByRole('button')]) {
+      const { left, right } = icon.element().getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(state.element().getBoundingClientRect().right);
+      expect(right).toBeLessThanOrEqual(width);
+    }
+  },
+);

@@ -20,18 +20,18 @@ test.each([
   [{ reference: '981000004217' }, ['Contrat 98-1000-0042-17', '12 derniers mois']],
   [{ reference: '98-1000-0158-75' }, ['Siège', '12 derniers mois']],
   [{ reference: '981000004217,981000004218,981000004219' }, ['3 contrats', '12 derniers mois']],
-])('shows the search %o as the chips %j', (typed, labels) => {
+])('shows for the search %o the chips %j', (typed, labels) => {
   expect(chipsOf(typed)).toEqual(labels);
 });
 
-test('shows no chip for the period and the status in the view of unpaid invoices', () => {
+test('shows no chip for the period and the status in the list of unpaid invoices', () => {
   expect(chipsOf({ invoiceNumber: 'F1', status: 'settled' }, 'a-regler')).toEqual(['Facture F1']);
 });
 
 test.each([
   [year, widest],
   [{ ...year, startDate: '2026-01-01' }, year],
-])('replaces the period %o by %o when the user removes its chip', (period, next) => {
+])('replaces the period %o with %o when the user removes the chip of the period', (period, next) => {
   expect(
     invoiceSearch({ today, view: 'contrats' })
       .chipsOf(period, () => '')
@@ -48,7 +48,7 @@ test.each([
   ['1 204,38', 'amount'],
   ['1204.38 €', 'amount'],
 ])(
-  'searches invoices for « %s » by the criterion %s, and drops the earlier text criteria',
+  'searches invoices for « %s » by the criterion %s, and drops the previous text criteria',
   (text, criterion) => {
     const settled = { ...year, status: 'settled' };
     const earlier = {
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('replaces a search text that matches contract names by the references of these contracts', () => {
+test('replaces a search text that matches names of contracts with their references', () => {
   const { withText } = invoiceSearch({ today, view: 'contrats' });
   expect(withText('Kerlann', { ...year, amount: '1,00' }, '981000004217,981000004218')).toEqual({
     ...year,

@@ -42,17 +42,14 @@ it.each([
   [1180, 'table-row', 45],
   [732, 'flex', 130],
   [324, 'flex', 195],
-])(
-  'at %i px, shows each collaborator as a %s of at most %i px without overflow',
-  (width, display, height) => {
-    container.style.width = `${width}px`;
-    for (const row of rows()) {
-      expect(getComputedStyle(row).display).toBe(display);
-      expect(row.offsetHeight).toBeLessThanOrEqual(height);
-      expect(row.scrollWidth).toBeLessThanOrEqual(width);
-    }
-  },
-);
+])('shows at %i px each collaborator as a %s of at most %i px without overflow', (width, display, height) => {
+  container.style.width = `${width}px`;
+  for (const row of rows()) {
+    expect(getComputedStyle(row).display).toBe(display);
+    expect(row.offsetHeight).toBeLessThanOrEqual(height);
+    expect(row.scrollWidth).toBeLessThanOrEqual(width);
+  }
+});
 
 const printing = (step: 'beforeprint' | 'afterprint') => dispatchEvent(new Event(step));
 const count = () => container.querySelector('p[aria-hidden]')?.textContent;
@@ -60,7 +57,7 @@ const announced = () => container.querySelector('[role="status"]')?.textContent;
 const show = (collaborators: readonly Collaborator[]) =>
   flushSync(() => root.render(<CollaboratorList collaborators={collaborators} onAction={() => {}} />));
 
-it('shows placeholders for a missing name or address, and no menu for a person without actions', () => {
+it('shows a placeholder for a missing name, and no menu for a collaborator without actions', () => {
   show([
     { ...person(1), email: '' },
     { ...person(2), firstName: '', lastName: '', actions: [] },
@@ -71,7 +68,7 @@ it('shows placeholders for a missing name or address, and no menu for a person w
   expect([first, second].map((row) => row?.querySelectorAll('button').length)).toEqual([1, 0]);
 });
 
-it('shows the label « Service » on a phone only if the name of the department lacks this word', () => {
+it('shows the label « Service » on a phone only if the department name lacks this word', () => {
   container.style.width = '324px';
   const codes = ['management', 'health_safety_environment'];
   const people = codes.map((departmentCode, rank) => ({ ...person(rank), departmentCode }));
@@ -95,7 +92,7 @@ it('shows no refresh button if the user may not load the list of collaborators',
   expect(container.textContent).not.toContain('Actualiser');
 });
 
-it('prints all the collaborators without actions, then shows pages again', async () => {
+it('prints all the collaborators without actions, then shows one page of the list again', async () => {
   printing('beforeprint');
   expect(rows()).toHaveLength(27);
   expect([count(), announced()]).toEqual(['27 collaborateurs', '27 collaborateurs']);
@@ -105,7 +102,7 @@ it('prints all the collaborators without actions, then shows pages again', async
   expect(count()).toBe('27 collaborateurs, page 1 sur 3');
 });
 
-it('prints at most 500 collaborators, with the total and the way to print others', () => {
+it('prints at most 500 collaborators, with the total count and how to print the others', () => {
   show(Array.from({ length: 501 }, (_, rank) => person(rank)));
   printing('beforeprint');
   expect(rows()).toHaveLength(500);
@@ -113,7 +110,7 @@ it('prints at most 500 collaborators, with the total and the way to print others
   printing('afterprint');
 });
 
-it('filters collaborators after each keystroke, and announces the result once after a pause', async () => {
+it('filters collaborators on each keystroke, and announces the count once after a pause', async () => {
   const input = container.querySelector('input');
   if (!input) throw new Error('no search');
   const atEachKey = ['z', 'garçon', 'garçon 0'].map((typed) => {

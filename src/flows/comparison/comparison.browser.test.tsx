@@ -50,7 +50,7 @@ const show = (
   );
 };
 
-it('lists the meters of the URL first, ticked, and keeps the focus on an unticked meter', async () => {
+it('lists the meters of the URL first, and keeps the focus on a meter that the user unticks', async () => {
   const keys = makeMeters(501).slice(500).map(meterKey);
   await show({ meters: makeMeters(1_000), keys }, 'selecting');
 
@@ -64,13 +64,13 @@ it('lists the meters of the URL first, ticked, and keeps the focus on an unticke
   await expect(boxes[0]).toHaveFocus();
 });
 
-it('counts the meters of the URL that the account does not have', async () => {
+it('shows the count of meters of the URL that are not in the account', async () => {
   await show({ keys: ['981000004217/inconnu', 'autre'], isCut: true, isPeriodWrong: true }, 'selecting');
 
   await expect(screen.getByText(/^2 compteurs ne sont pas/)).toBeVisible();
 });
 
-it('marks the missing values of a meter in the sum, the legend and the names of the months', async () => {
+it('marks the missing values of a meter in the sum, the legend and the month names', async () => {
   await show({ fetched: readIn(year) });
 
   await expect(screen.getByText(/Cette somme est incomplète/)).toBeVisible();
@@ -90,14 +90,14 @@ it('marks the missing values of a meter in the sum, the legend and the names of 
   ).toBeVisible();
 });
 
-it('rounds the volume of each meter in the legend to m³, like the sum above the chart', async () => {
+it('rounds the volume of each meter in the legend to whole m³, as in the sum', async () => {
   await show({ keys: input.keys.slice(0, 1), fetched: readIn(year, meters.slice(0, 1)) });
 
   const legend = screen.getByRole('list', { name: 'Compteurs comparés' });
   await expect(legend).toHaveTextContent(/Saint-Malo \d+\sm³$/);
 });
 
-it('shows each day of the table in two or three lines on a phone, without overflow', async () => {
+it('shows each day of the table on a phone in two or three lines, without overflow', async () => {
   await page.viewport(320, 568);
   await show({ period: month, fetched: readIn(month) });
 
@@ -108,7 +108,7 @@ it('shows each day of the table in two or three lines on a phone, without overfl
   await page.viewport(1280, 900);
 });
 
-it('shows on a phone the name and the sum of each month above its values', async () => {
+it('shows on a phone the name and the sum of each month above the values of the meters', async () => {
   await page.viewport(390, 800);
   await show({ keys: input.keys.slice(0, 3), fetched: readIn(year, meters.slice(0, 3)) });
 
@@ -120,7 +120,7 @@ it('shows on a phone the name and the sum of each month above its values', async
   await page.viewport(1280, 900);
 });
 
-it('compares the complete totals of two meters in a sentence', async () => {
+it('shows a sentence that compares the totals of two meters if both totals are complete', async () => {
   const whole = { mode: 'monthly', name: '2025' } as const;
   await show({ period: whole, keys: input.keys.slice(0, 2), fetched: readIn(whole, meters.slice(0, 2)) });
 
@@ -128,7 +128,7 @@ it('compares the complete totals of two meters in a sentence', async () => {
   await expect(screen.getByText(/Le plus élevé est B · D21TA1000001/)).toBeVisible();
 });
 
-it('lists a meter that failed to load beside the other meters', async () => {
+it('shows a meter that failed to load in the list of the other meters', async () => {
   await show({
     fetched: readIn(year).filter((_, rank) => rank !== 1),
     missed: meters.slice(1, 2).map((meter) => ({ meter, failure: technicalFailure() })),

@@ -61,7 +61,7 @@ const start = () => {
 
 beforeEach(() => void standInBrowser());
 
-it('requests the measures of the compared meters only, for the compared period', async () => {
+it('requests the measures of only the compared meters, for only the compared period', async () => {
   const { office, flow, measured, isCompared } = start();
   await answerAll(office, serve, isCompared);
   expect(flow.getSnapshot().context.meters).toHaveLength(4);
@@ -79,7 +79,7 @@ it('requests the measures of the compared meters only, for the compared period',
   );
 });
 
-it('repeats only the failed request, but requests all meters after a change of period', async () => {
+it('repeats only the failed request on retry, but all requests after a change of period', async () => {
   const { office, flow, measured, isCompared } = start();
   await answerAll(office, serveButOne, isCompared);
   expect(flow.getSnapshot().context.missed.map(({ meter }) => meter.idPDS)).toEqual([chosen[1]?.idPDS]);

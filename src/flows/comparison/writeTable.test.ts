@@ -28,7 +28,7 @@ const linesOf = async () => {
     .map((line) => line.replace(/^\ufeff/, ''));
 };
 
-it('writes a column for each compared meter and one for the sum, with remarks on the values', async () => {
+it('writes one column for each meter, one for the sum, and remarks about the values', async () => {
   const lines = await linesOf();
   expect(lines).toHaveLength(1 + 29 + 1);
   expect(lines[0]).toBe('Du;Au;A · D21TA1000000 (m³);B · D21TA1000001 (m³);Somme (m³);Remarques');
@@ -38,7 +38,7 @@ it('writes a column for each compared meter and one for the sum, with remarks on
   );
 });
 
-it('ends the table of a comparison with the totals and the meters that failed to load', async () => {
+it('writes the totals in the last line, with the meters that failed to load', async () => {
   expect((await linesOf()).at(-1)).toContain(
     'Total;;14,75;11,5;26,25;"D21TA1000002 : non lu ; somme incomplète"',
   );
@@ -69,7 +69,7 @@ it('writes the same values in a workbook as in a CSV, without formulas', async (
   ]);
 });
 
-it('adds to the table of a comparison remarks on corrections and unreadable readings', async () => {
+it('writes remarks about corrections and unreadable readings in the table', async () => {
   const [meter = knownMeter] = chosen;
   const months = compareMeters({
     chosen: [meter],

@@ -51,7 +51,7 @@ const longName =
 const longAddress =
   '128 bis chemin de la Croix-des-Marins-Perdus-en-Mer, bâtiment C, 35400 Saint-Malo-de-l’Isle';
 
-it('shows for each contract at most 80 characters of the name, the meters and the last reading', async () => {
+it('shows for each contract its name cut at 80 characters, its meters and its last reading', async () => {
   await showFound([
     withMeters(makeMeters(60)),
     withMeters([knownMeter], { reference: '981000007956', name: longName, ...unknownStart }),
@@ -77,13 +77,13 @@ it('shows for each contract at most 80 characters of the name, the meters and th
   await expect.element(contract('98-1000-0158-75')).not.toHaveTextContent('Dernier relevé');
 });
 
-it('shows the whole name of a single contract, and a message if the contract has no meters', async () => {
+it('shows the whole name of the only contract, and a message for a contract without meters', async () => {
   await showFound([withMeters([], { name: longName })]);
   await expect.element(page.getByText(longName, { exact: true })).toBeVisible();
   await expect.element(page.getByText(/^Aucun compteur ne répond à cette recherche/)).toBeVisible();
 });
 
-it('shows placeholders for missing values of a meter, and the whole text of a cut address', async () => {
+it('shows placeholders for missing values of a meter, and a shortened address in full', async () => {
   const missing = { matriculeCompteur: '', adresseDesserte: '', usage: '', codeEquipement: '', etatPDS: '' };
   await showFound([
     withMeters([
@@ -103,7 +103,7 @@ it('shows placeholders for missing values of a meter, and the whole text of a cu
   await expect.element(page.getByRole('dialog')).toHaveTextContent(longAddress);
 });
 
-it('shows an action on the meters of a contract and an action on all meters', async () => {
+it('shows one action for the meters of a contract and one action for all meters', async () => {
   await showFound([withMeters(makeMeters(6))], {
     actionsOf: ({ meterCount }) => <p>{`Exporter les ${meterCount} compteurs`}</p>,
     children: <p>Exporter tout</p>,
@@ -121,7 +121,7 @@ describe('meters on paper', () => {
   const status = page.getByRole('status').filter({ hasText: 'compteurs' });
   const rows = page.getByRole('rowheader');
 
-  it('prints the count of the meters that are not printed, and refers to the export', async () => {
+  it('prints how many meters are not printed, with a sentence about the export', async () => {
     await showPages(makeMeters(5), 17);
     dispatchEvent(new Event('beforeprint'));
     await expect
@@ -181,13 +181,13 @@ describe('the consumption of a meter', () => {
     await expect.element(cells()).toHaveTextContent(last.matriculeCompteur);
   });
 
-  it('marks a meter with an incomplete consumption and a meter with an ongoing leak', async () => {
+  it('marks a meter with an incomplete consumption, and a meter with a leak in progress', async () => {
     const loadTrend = async () => ({ ...trend, missingCount: 2, yearOnYear: null });
     await showFound([withMeters([knownMeter])], { loadTrend, isLeaking: () => true });
     await expect.element(cells()).toHaveTextContent(/incompletFuite.\?/);
   });
 
-  it('shows a dash, the reason and a retry button for a meter whose call fails', async () => {
+  it('shows a dash, the reason and a retry button for a meter whose trend fails to load', async () => {
     let calls = 0;
     const loadTrend = () => (++calls === 1 ? Promise.reject(new Error('refused')) : Promise.resolve(trend));
     await showFound([withMeters([knownMeter])], { loadTrend });

@@ -19,7 +19,7 @@ const setUp = () => {
   return { trends, calls };
 };
 
-it('requests the measures of four meters at a time, only once for each meter', async () => {
+it('requests the measures of each meter once, with four requests at a time', async () => {
   const { trends, calls } = setUp();
   for (const meter of [...meters, first]) trends.request(meter);
   expect(calls).toHaveLength(4);
@@ -28,7 +28,7 @@ it('requests the measures of four meters at a time, only once for each meter', a
   expect(trends.of(first)).toEqual({ status: 'read', trend });
 });
 
-it('returns the trends of a contract only when all its meters are loaded', async () => {
+it('returns the trends of a contract only after all its meters have loaded', async () => {
   const { trends, calls } = setUp();
   const contract = { reference: first.reference, meterCount: 2 };
   for (const meter of meters.slice(0, 2)) trends.request(meter);
@@ -39,7 +39,7 @@ it('returns the trends of a contract only when all its meters are loaded', async
   await vi.waitFor(() => expect(trends.ofContract(contract)).toEqual([trend, trend]));
 });
 
-it('returns the failure of a meter, and requests the meter again on retry', async () => {
+it('returns the failure of a meter, and sends its request again on retry', async () => {
   const { trends, calls } = setUp();
   trends.request(first);
   calls[0]?.refuse();

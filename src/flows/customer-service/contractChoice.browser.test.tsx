@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('announces the count of found contracts once, after a pause in the typing', async () => {
+it('announces the count of matching contracts once, after a pause in the typing', async () => {
   await render(<ContractChoice contracts={contracts} />);
   const status = page.getByRole('status').element();
   const announced: (string | null)[] = [];
@@ -34,7 +34,7 @@ it('announces the count of found contracts once, after a pause in the typing', a
   expect(announced).toEqual(['Aucun contrat ne correspond à cette recherche.']);
 });
 
-it('ticks and shows the contract of a restored form, even at the end of a long list', async () => {
+it('ticks the restored contract and scrolls to it in a long list', async () => {
   const { reference } = contracts[30] ?? {};
   giveBackTyped([
     {

@@ -60,7 +60,7 @@ const show = (...frozen: Parameters<typeof frozenIn>) => render(<Shown actor={fr
 
 const writing = { preparing: 'writing' } as const;
 
-it('opens the form of a request at once after the choice of a topic with a single need', async () => {
+it('opens the form at once after the choice of a topic that has only one need', async () => {
   await render(<Shown actor={frozenIn({ preparing: 'choosingTopic' }).start()} />);
 
   await userEvent.click(screen.getByRole('button', { name: 'Autre' }));
@@ -85,7 +85,7 @@ it('counts a line break of the message as two characters', async () => {
   await expect(screen.getAllByText(/^4 sur 5\s000 caractères$/)[0]).toBeVisible();
 });
 
-it('links to the personal space for a need that a page of this space covers', async () => {
+it('links to the personal space for a need that a page of the personal space serves', async () => {
   await show(writing, { topic: 'CONTRAT', need: 'COORDONNEES' });
 
   await expect(screen.getByRole('link', { name: 'votre espace personnel' })).toHaveAttribute(
@@ -131,7 +131,7 @@ it('lists the unreadable meters below the suggested meters', async () => {
   await expect(notice).toBeVisible();
 });
 
-it('summarises a sent meter reading, without the line of an empty message', async () => {
+it('shows the summary of a sent meter reading, without a line for an empty message', async () => {
   await show('sent', { ...reading, request: { ...readingRequest, message: '' } });
 
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);

@@ -5,7 +5,7 @@ import { DebitFormStub } from './DebitFormStub.tsx';
 
 const show = () => render(<DebitFormStub />);
 
-it('links each error in the summary of a debit form to its field', async () => {
+it('links each error in the error summary to its field', async () => {
   await show();
 
   await userEvent.click(screen.getByRole('button', { name: 'Demander le prélèvement automatique' }));
@@ -14,7 +14,7 @@ it('links each error in the summary of a debit form to its field', async () => {
   await expect(screen.getByLabelText('IBAN, groupe 1 sur 6')).toHaveFocus();
 });
 
-it('distributes a typed IBAN over six boxes, and submits the form', async () => {
+it('splits a typed IBAN into six boxes, and submits the form', async () => {
   await show();
 
   await userEvent.type(screen.getByLabelText('Prénom'), 'Jeanne');

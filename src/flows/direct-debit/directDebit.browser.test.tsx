@@ -35,7 +35,7 @@ it('requires the civility and the company name of a company', async () => {
   await expect(screen.getByRole('alert')).toHaveTextContent('Saisissez la raison sociale du titulaire.');
 });
 
-it('shows no retry button for a direct debit that the user may not load', async () => {
+it('shows no retry button if the user may not load the direct-debit information', async () => {
   const failure = forbiddenFailure('Votre compte n’a pas les droits nécessaires.');
   await showIn({ signed: 'unavailable' }, { information: null, failure });
   await expect(screen.getByText(/n’a pas les droits nécessaires/)).toBeVisible();

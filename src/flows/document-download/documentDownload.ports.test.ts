@@ -38,7 +38,7 @@ it('saves the PDF of an invoice in a file with the invoice number', async () => 
 });
 
 it.each([knownInvoice.downloadLink, `https://pro.eaux-du-ponant.example${knownInvoice.downloadLink}`])(
-  'requests the download link %j on the origin of the portal',
+  'requests on the origin of the portal the document with the download link %j',
   async (downloadLink) => {
     const fetched = answering(pdf);
     await expect(ended(downloadLink)).resolves.toMatchObject({ value: 'saved' });
@@ -66,7 +66,7 @@ const elsewhere = [
 ];
 
 it.each(elsewhere)(
-  'sends no request for the download link %j, with or without a token',
+  'sends no request for a document with the download link %j, with or without a token',
   async (downloadLink) => {
     const fetched = answering(pdf);
     const failed = { value: 'failed', failure: { kind: 'technical' } };

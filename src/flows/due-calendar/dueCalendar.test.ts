@@ -44,7 +44,7 @@ it('writes an all-day event for each known due date, with amount, contract and l
   );
 });
 
-it('adds a reminder at nine, three days before a future due date', () => {
+it('adds a reminder at 9:00, three days before a due date in the future', () => {
   const alarms = eventsIn(fileOf(now)).map(({ component, startDate }) => {
     const trigger = component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger');
     if (!(trigger instanceof ical.Duration)) return null;
@@ -56,7 +56,7 @@ it('adds a reminder at nine, three days before a future due date', () => {
   expect(alarms).toEqual([null, '2026-12-02T09:00:00']);
 });
 
-it('gives an invoice the same event id in each file, so that an import replaces the event', () => {
+it('writes the same event id for an invoice in each file, so that calendars replace it', () => {
   const calendar = new Map<string, { sequence: number; stamp: string; title: string }>();
   const importInto = (file: string) => {
     for (const { uid, sequence, component, summary: title } of eventsIn(file)) {
@@ -78,7 +78,7 @@ it('gives an invoice the same event id in each file, so that an import replaces 
 
 const typed = fc.string({ unit: 'binary', maxLength: 300 });
 
-it('divides any text of a calendar file into lines of at most 75 octets, with CRLF ends', () => {
+it('divides any text into lines of at most 75 octets that end with CRLF', () => {
   fc.assert(
     fc.property(typed, typed, (title, text) => {
       const event: DayEvent = {

@@ -63,13 +63,13 @@ it.each([
   await expect(screen.getByLabelText('Dernier jour')).toHaveValue(last);
 });
 
-it('offers no daily export for a meter read on site', async () => {
+it('shows no daily mode in the export of a meter read on site', async () => {
   await showForm([meterReadOnSite]);
   await expect(screen.getByText(/Ce compteur est relevé sur place/)).toBeVisible();
   await expect(screen.queryByRole('radio', { name: 'Par jour' })).toBeNull();
 });
 
-it('unticks only the meters found by a search, and allows only CSV for 1,200 meters', async () => {
+it('unticks only the meters that a search finds, and allows only CSV for 1,200 meters', async () => {
   await showForm(makeMeters(1200));
   await expect(screen.getByText('1 200 sur 1 200 cochés')).toBeVisible();
   await userEvent.type(screen.getByRole('searchbox'), 'D21TA1001199');
@@ -94,7 +94,7 @@ it('ticks some or all meters of a contract for the export', async () => {
   await expect(screen.getByText('9 sur 12 cochés')).toBeVisible();
 });
 
-it('enables the export as a workbook once at most 1,000 meters are ticked', async () => {
+it('enables the export as a workbook when at most 1,000 meters are ticked', async () => {
   await showAccount(41, 25);
   await expect(screen.getByText('41 contrats, 1 025 compteurs')).toBeVisible();
   await expect(radio('CSV')).toBeChecked();
@@ -125,7 +125,7 @@ it.each([
   await expect(screen.getByRole('checkbox', { name: first })).toHaveFocus();
 });
 
-it('shows one reason with a count for ten contracts that failed for the same reason', async () => {
+it('shows one reason with a count if ten contracts fail to load for the same reason', async () => {
   const failure = technicalFailure('Le service est injoignable.');
   const missed = makeContracts(10).map((contract, rank) => ({ page: rank + 2, contract, failure }));
   await showIn('partlyListed', account(0, 0), {

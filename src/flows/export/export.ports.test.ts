@@ -64,7 +64,7 @@ beforeEach(() => {
   vi.spyOn(browser, 'saveFile').mockImplementation(async () => {});
 });
 
-it('lists each meter of a contract once, with four requests at a time', async () => {
+it('lists each meter of the contract once, with four requests at a time', async () => {
   const office = backOffice();
   const flow = start({ reference });
   const reported = firstProgress(flow);
@@ -83,7 +83,7 @@ const listedKeys = (flow: Flow) => flow.getSnapshot().context.listed?.meters.map
 const keysOf = (references: readonly string[]) =>
   references.flatMap((one) => makeMeters(7, one).map(meterKey));
 
-it('lists each meter of the account once, by contract, with four requests at a time', async () => {
+it('lists each meter of the account once, sorted by contract, with four requests at a time', async () => {
   const office = backOffice();
   const flow = start({ reference: null });
   const reported = firstProgress(flow);
@@ -95,7 +95,7 @@ it('lists each meter of the account once, by contract, with four requests at a t
   expect(reported[0]).toEqual({ done: 30, total: 48 });
 });
 
-it('leaves out unreadable contracts, and repeats only the requests that failed', async () => {
+it('excludes unreadable contracts, and repeats only the failed requests on retry', async () => {
   const office = backOffice();
   const flow = start({ reference: null });
   const bodyOf = ({ body }: Call) => body as { currentPage: number; reference?: string };
@@ -135,7 +135,7 @@ it('aborts the requests of the list of meters when the dialog closes', async () 
 it.each([
   ['another contract', () => Response.json({ clientCompteursPro: [{ reference: '98', compteursPro: [] }] })],
   ['an empty contract', () => Response.json({ clientCompteursPro: [{ reference, compteursPro: [] }] })],
-])('refuses the export of %s, which contains no meter', async (_, answer) => {
+])('throws for the export of %s, which contains no meter', async (_, answer) => {
   const office = backOffice();
   const flow = start({ reference });
   await reach(office, flow, 'unlisted', answer);
@@ -145,7 +145,7 @@ it.each([
   });
 });
 
-it('loads four meters at a time, and saves all after a retry of the two that failed', async () => {
+it('loads four meters at a time, then saves all meters after a retry of the two failed ones', async () => {
   const office = backOffice();
   const flow = startExport(9);
   const isBad = (call: Call) => ['PDS000002', 'PDS000007'].includes(pdsOf(call));
@@ -167,7 +167,7 @@ it('loads four meters at a time, and saves all after a retry of the two that fai
   );
 });
 
-it('aborts the pending requests of a cancelled export, and sends no further request', async () => {
+it('aborts the pending requests of an export that the user cancels, and sends no more', async () => {
   const office = backOffice();
   const flow = startExport(9);
   await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
@@ -203,7 +203,7 @@ it.each<[string, (worker: FakeWorker, flow: Flow) => void, State]>([
   ['unwritten without a file', (worker) => worker.onmessage?.({ data: null }), 'unwritten'],
   ['unwritten if the worker fails', (worker) => worker.onerror?.(), 'unwritten'],
   ['left when cancelled', (_, flow) => flow.send({ type: 'cancelled' }), { choosing: 'ready' }],
-])('writes a workbook in a web worker, then stops the worker: %s', async (_, end, state) => {
+])('writes a workbook in a web worker, then terminates the worker: %s', async (_, end, state) => {
   vi.stubGlobal('Worker', FakeWorker);
   const office = backOffice();
   const flow = startExport(1, 'xlsx');

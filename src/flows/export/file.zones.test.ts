@@ -40,7 +40,7 @@ const date = (value: string): WorkbookCell => ({ type: 'date', value, format: 'd
 const volume = (value: number): WorkbookCell => ({ type: 'number', value, format: '#,##0.000 "m³"' });
 const number = (value: number) => expect.objectContaining({ type: 'number', value });
 
-it('writes the daily measures of a meter with a header, cells of type date and a numeric total', async () => {
+it('writes the daily measures of a meter with a header, date cells and a numeric total', async () => {
   const { sheets } = await makeWorkbook();
   expect(sheets).toHaveLength(1);
   const [sheet] = sheets;
@@ -74,7 +74,7 @@ const rowsAfterHead = async (meter: Meter, mode: FileRequest['mode'], of: readon
   return sheets[0]?.rows.slice(10) ?? [];
 };
 
-it('writes the first and the last day of each month and of each reading on site', async () => {
+it('writes the first and the last day of each month and of each period between readings', async () => {
   const read = [measureOn('2025-12-31', { volume: 1 }), measureOn('2026-02-28', { volume: 2 })];
   const findFirstDays = async (meter: Meter, mode: FileRequest['mode']) =>
     (await rowsAfterHead(meter, mode, read)).slice(0, 2).map((cells) => cells.slice(0, 2));
@@ -97,7 +97,7 @@ const months = [
   measureOn('2026-02-28', { volume: 100, index: 2_081 }),
 ];
 
-it('compares the volumes with the indexes from the last index before the period', async () => {
+it('compares the volumes with the indexes, starting from the last index before the period', async () => {
   const [year, today] = [{ mode: 'monthly', name: '2026' } as const, new Date(2026, 2, 2)];
   const [before, within] = [months.slice(0, 1), months.slice(1)];
   const shown = toHistogram({ kind: 'TR', period: year, today, measures: within, before });
@@ -117,7 +117,7 @@ it('compares the volumes with the indexes from the last index before the period'
   expect(sheet?.rows.at(-1)?.[2]).toEqual(volume(1_081));
 });
 
-it('starts the days of a reading on site after the previous reading', async () => {
+it('starts the period of a reading on site on the day after the previous reading', async () => {
   const [before, measuresOf] = [months.slice(0, 1), months.slice(1)];
   const { sheets } = await makeWorkbook({
     measured: [{ contract, meter: meterReadOnSite, measures: measuresOf, before }],
@@ -125,7 +125,7 @@ it('starts the days of a reading on site after the previous reading', async () =
   expect(sheets[0]?.rows[10]?.slice(0, 2)).toEqual([date('2026-01-01'), date('2026-01-31')]);
 });
 
-it('writes no total in the file of a meter without measures', async () => {
+it('writes an empty total if the meter has no measures', async () => {
   const rows = await rowsAfterHead(knownMeter, 'daily', [
     measureOn('2026-10-25', { volume: null, index: null }),
   ]);
@@ -133,7 +133,7 @@ it('writes no total in the file of a meter without measures', async () => {
   expect((await rowsAfterHead(knownMeter, 'daily', [])).at(-1)).toEqual([text('Total')]);
 });
 
-it('writes in an export remarks on corrections, a replaced meter and unreadable readings', async () => {
+it('writes remarks about corrections, a replaced meter and unreadable readings', async () => {
   const odd = [
     measureOn('2026-03-01', { volume: 10, index: 1_010 }),
     measureOn('2026-03-02', { volume: -4, index: 1_006 }),
@@ -169,7 +169,7 @@ it('writes in an export remarks on corrections, a replaced meter and unreadable 
   ]);
 });
 
-it('writes for several meters a summary, all measures, then a sheet for each meter', async () => {
+it('writes for several meters a summary sheet, a sheet of all measures and one per meter', async () => {
   const { sheets } = await makeWorkbook({
     isAlone: false,
     measured: [
@@ -208,7 +208,7 @@ it('writes for several meters a summary, all measures, then a sheet for each met
   ]);
 });
 
-it('writes no sheets of single meters for 21 meters, but a summary equal to the measures', async () => {
+it('writes for 21 meters no sheet per meter, but a summary that matches all the measures', async () => {
   const meterAt = (rank: number): Meter => ({ ...knownMeter, matriculeCompteur: `D21TA${1000142 + rank}` });
   const measured = Array.from({ length: 21 }, (_, rank) => ({ contract, meter: meterAt(rank), measures }));
   const { sheets } = await makeWorkbook({ isAlone: false, measured });

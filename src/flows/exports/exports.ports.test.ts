@@ -27,21 +27,21 @@ const expire = async (user: string) => {
   await waitFor(actor, (snapshot) => snapshot.matches('left'));
 };
 
-it('proposes interrupted exports once to the user, whatever the case of the e-mail address', async () => {
+it('offers interrupted exports once to the user who signs in with another case of the e-mail', async () => {
   await expire('Yann@exemple.test');
   expect((await open('yann@exemple.test')).resume).toHaveBeenCalledWith(both);
   expect(sessionStorage.getItem(key)).toBeNull();
   expect((await open('yann@exemple.test')).resume).toHaveBeenCalledWith([]);
 });
 
-it('proposes no exports to another user, and deletes the stored ones', async () => {
+it('offers no export to another user, and deletes the stored exports', async () => {
   await expire('yann@exemple.test');
   expect(sessionStorage.getItem(key)).not.toContain('yann');
   expect((await open('gaelle@exemple.test')).resume).toHaveBeenCalledWith([]);
   expect(sessionStorage.getItem(key)).toBeNull();
 });
 
-it('stores the running exports when the page closes', async () => {
+it('stores the running exports in the tab when the page closes', async () => {
   const { actor } = await open('yann@exemple.test');
   actor.send({ type: 'page.left', missing: both });
   expect(sessionStorage.getItem(key)).toContain(knownMeter.idPDS);
@@ -62,7 +62,7 @@ const report: Interrupted = {
   readings: [{ meter: '98/1', unplacedCount: 0, measures: [['2025-01-31', 3, 9, 'measured']], episodes: [] }],
 };
 
-it('stores a report without its readings if the readings are too large for the storage', () => {
+it('stores a report without its readings if sessionStorage has no room for the readings', () => {
   rememberInterrupted('a5b1', [report]);
   expect(readInterrupted('a5b1')).toEqual([report]);
   const { setItem } = sessionStorage;
@@ -96,7 +96,7 @@ it.each([
   expect(readInterrupted('')).toEqual([]);
 });
 
-it('drops the invalid readings of a stored report and keeps the year', () => {
+it('drops the invalid readings of a stored report, but keeps the report with its year', () => {
   sessionStorage.setItem(key, stored({ ...report, readings: [{ meter: 12 }] }, documents));
   expect(readInterrupted('a5b1')).toEqual([{ ...report, readings: [] }, documents]);
 });

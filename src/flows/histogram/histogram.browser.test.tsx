@@ -63,7 +63,7 @@ const show = (
 
 const bars = () => within(screen.getByRole('listbox')).getAllByRole('option');
 
-it('shows the yearly change beside the total, and only once to screen readers', async () => {
+it('shows the yearly change beside the total, once for screen readers', async () => {
   await show();
 
   await waitFor(() => expect(bars()).toHaveLength(12));
@@ -73,7 +73,7 @@ it('shows the yearly change beside the total, and only once to screen readers', 
   await expect(screen.getByRole('status')).toHaveTextContent(/, \d+\s% de plus /);
 });
 
-it('prints the chart with the table, then shows only the chart', async () => {
+it('prints the chart and the table, and after printing shows only the chart again', async () => {
   await show();
 
   await waitFor(() => expect(bars()).toHaveLength(12));
@@ -85,7 +85,7 @@ it('prints the chart with the table, then shows only the chart', async () => {
   await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
 });
 
-it('prints the chart with the table from the view of the table, then shows only the table', async () => {
+it('prints the chart and the table from the table view, and then shows only the table again', async () => {
   await show({ view: 'table' });
 
   const table = screen.getByRole('table');
@@ -108,7 +108,7 @@ const onSite: PeriodRead = {
   ],
 };
 
-it('draws a bar for the days of each reading on site, cut at the start of the year', async () => {
+it('draws one bar over the days of each reading on site, from the start of the year', async () => {
   await show({ meter: meterReadOnSite, read: onSite });
 
   await screen.findByRole('listbox');
@@ -126,13 +126,13 @@ const gaps = makeRead(july, {
   '2026-07-21': { isEstimated: true },
 });
 
-it('makes the previous chart inert while another period loads', async () => {
+it('makes the current chart inert while another period loads', async () => {
   await show({ value: 'loading' });
 
   await expect(screen.getByText('Total de 2026').closest('[inert]')).not.toBeNull();
 });
 
-it('shows a count of two for a reading with an unreadable volume and a reading without a day', async () => {
+it('counts two unreadable readings: one with an unreadable volume, one without a day', async () => {
   const measures = withMeasures(makeMeasures(year, { until: '2026-08' }), {
     '2026-05-01': { volume: null, index: null, isUnread: true },
   });
@@ -142,7 +142,7 @@ it('shows a count of two for a reading with an unreadable volume and a reading w
   await expect(screen.getByText(/^Sans relevé\s: mai \(relevé illisible\)/)).toBeVisible();
 });
 
-it('shows each day of the table in one or two lines on a phone', async () => {
+it('shows each day of the table on a phone in one or two lines', async () => {
   await page.viewport(320, 568);
   await show({ period: july, read: gaps, view: 'table' });
 
@@ -154,7 +154,7 @@ it('shows each day of the table in one or two lines on a phone', async () => {
   await page.viewport(1280, 900);
 });
 
-it('shows the current day without a reading as « En cours », once', async () => {
+it('shows « En cours » once for the current day without a reading', async () => {
   const currentMonth = { mode: 'daily', name: '2026-11' } as const;
   await show({ period: currentMonth, read: makeRead(currentMonth, { '2026-11-22': null }), view: 'table' });
 
@@ -172,7 +172,7 @@ it('closes the tooltip of a bar on Escape', async () => {
   await expect(screen.queryByText('Voir les jours')).toBeNull();
 });
 
-it('marks days with unusual consumption by a band, and names them in their bars', async () => {
+it('marks days with unusual consumption by a band, and in the accessible names of their bars', async () => {
   await show({ period: july, read: gaps }, leaks);
 
   const marked = await screen.findAllByRole('option', { name: /hausse inhabituelle/ });
@@ -192,7 +192,7 @@ it('marks days with unusual consumption by a band, and names them in their bars'
   await expect(band?.right).toBeCloseTo(bars[9]?.right ?? 0, 0);
 });
 
-it('labels the months of a rise on a phone, inside the chart', async () => {
+it('shows on a phone the label of a rise inside the chart', async () => {
   await page.viewport(320, 568);
   await show({}, leaks);
 
@@ -231,7 +231,7 @@ it('shows the usual range in the row of each day with a known range', async () =
   await expect(screen.getByText('Consommation habituelle')).toBeVisible();
 });
 
-it('shows the difference between indexes and volumes with the chart and the table', async () => {
+it('explains a difference between the indexes and the volumes', async () => {
   const read = makeRead(year, { '2026-11-01': { index: 9_700 } });
   await show({ read });
 

@@ -33,7 +33,7 @@ const longest = { ...account, name: 'Eau '.repeat(30), bic: 'PONTFRP0XXX' };
 it.each([
   ['a short text', { account, cents: 12_040, remittance: 'Facture F1 contrat 981000004217' }],
   ['the longest texts', { account: longest, cents: 99_999_999_999, remittance: 'é'.repeat(200) }],
-])('draws a QR code from which a scanner reads the payment: %s', async (_, coded) => {
+])('draws a QR code that a scanner decodes to the payment data: %s', async (_, coded) => {
   await render(<PaymentCode {...coded} number="F1" />);
   const code = page.getByRole('img', { name: /^QR code d’un virement de / });
   const svg = code.element();

@@ -61,7 +61,7 @@ describe.each([
   ['pasted', async (text: string) => paste(text)],
 ])('an IBAN, %s', (_, enter) => {
   it.each(accepted)(
-    'fills the boxes and sends an IBAN without separators: $title',
+    'fills the boxes, and sends the IBAN without separators: $title',
     async ({ copied, iban }) => {
       focus(1);
       await enter(copied);
@@ -71,16 +71,19 @@ describe.each([
     },
   );
 
-  it.each(refused)('shows an error below the boxes after the submission: $title', async ({ iban }) => {
-    const sentence = iban ? /Cet IBAN n’est pas valide/ : /Saisissez l’IBAN/;
-    focus(1);
-    await enter(iban);
-    await submit();
-    await expect.element(box(1)).toHaveAccessibleDescription(sentence);
-    expect(sent).toEqual([]);
-    await page.getByRole('alert').getByRole('button', { name: sentence }).click();
-    await expect.element(box(1)).toHaveFocus();
-  });
+  it.each(refused)(
+    'shows an error below the boxes when the user submits the form: $title',
+    async ({ iban }) => {
+      const sentence = iban ? /Cet IBAN n’est pas valide/ : /Saisissez l’IBAN/;
+      focus(1);
+      await enter(iban);
+      await submit();
+      await expect.element(box(1)).toHaveAccessibleDescription(sentence);
+      expect(sent).toEqual([]);
+      await page.getByRole('alert').getByRole('button', { name: sentence }).click();
+      await expect.element(box(1)).toHaveFocus();
+    },
+  );
 });
 
 it.each([
@@ -105,7 +108,7 @@ describe('text inserted in the middle of an IBAN', () => {
     expect(boxes()).toEqual(['FR76', '3000', '6000', '1123', '4567', '8901', '']);
   });
 
-  it('pushes the following characters into the next boxes when text is inserted', async () => {
+  it('moves the following characters into the next boxes when the user inserts text', async () => {
     select(3, 2, 2);
     await userEvent.keyboard('00');
     await expect.element(box(4)).toHaveFocus();
@@ -113,19 +116,19 @@ describe('text inserted in the middle of an IBAN', () => {
     expect(boxes()).toEqual(['FR76', '3000', '6000', '9001', '1234', '5678', '901']);
   });
 
-  it('replaces the selected characters by an inserted text', async () => {
+  it('replaces the selected characters with the inserted text', async () => {
     select(3, 1, 4);
     await userEvent.keyboard('99');
     expect(boxes()).toEqual(['FR76', '3000', '699', '1123', '4567', '8901', '']);
   });
 
-  it('replaces the text of all boxes when a whole IBAN is typed in the first box', async () => {
+  it('replaces the text of all boxes when the user types a whole IBAN in the first box', async () => {
     select(1, 0, 4);
     await userEvent.keyboard('FR7630001007941234567890185');
     expect(boxes()).toEqual(cut('FR7630001007941234567890185'));
   });
 
-  it('pastes text in the middle of a box and puts the caret after the text', async () => {
+  it('inserts text pasted in the middle of a box, and puts the caret after the text', async () => {
     select(2, 1, 1);
     paste('99-9');
     await expect.poll(boxes).toEqual(['FR76', '3999', '0006', '0001', '1234', '5678', '901']);
@@ -134,7 +137,7 @@ describe('text inserted in the middle of an IBAN', () => {
     expect(boxes()[2]).toBe('A000');
   });
 
-  it('refuses an inserted text that is too long, shows a message and changes no box', async () => {
+  it('shows a message and changes no box if an inserted text is too long', async () => {
     select(7, 0, 0);
     await userEvent.keyboard('2345');
     const full = ['FR76', '3000', '6000', '1123', '4567', '8901', '2345'];
@@ -161,7 +164,7 @@ describe('focus in the IBAN boxes', () => {
     await expect.element(box(7)).toHaveFocus();
   });
 
-  it('deletes a character of the previous box on Backspace in an empty box, and moves the focus', async () => {
+  it('deletes the last character of the previous box on Backspace in an empty box', async () => {
     focus(1);
     await userEvent.keyboard('FR7630');
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
@@ -169,14 +172,14 @@ describe('focus in the IBAN boxes', () => {
     expect(boxes().slice(0, 2)).toEqual(['FR7', '']);
   });
 
-  it('keeps the focus in a box in which the user replaces a character, in lower case too', async () => {
+  it('keeps the focus in a box when the user replaces a character, also in lower case', async () => {
     focus(1);
     await userEvent.keyboard('FR6');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Delete}ab');
     expect(boxes()[0]).toBe('FAB6');
   });
 
-  it('moves the focus to the last box that a partial paste has filled', async () => {
+  it('moves the focus to the last box that a pasted part of an IBAN fills', async () => {
     focus(2);
     paste('3000 1007 94');
     await expect.poll(boxes).toEqual(['', '3000', '1007', '94', '', '', '']);

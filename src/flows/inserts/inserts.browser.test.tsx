@@ -47,7 +47,7 @@ const long: Insert = {
   code: 'REGLEMENT',
 };
 
-it('wraps a long document name, and gives an unnamed document a label', async () => {
+it('wraps a long document name, and shows a default label for a document without a name', async () => {
   await show([long, { label: '', code: 'SANS-NOM' }, ...two]);
 
   await waitFor(() => expect(screen.getByText('Document sans nom')).toBeVisible());
@@ -56,7 +56,7 @@ it('wraps a long document name, and gives an unnamed document a label', async ()
   await expect(scrollWidth).toBe(clientWidth);
 });
 
-it('keeps the focus on the button after a failed download', async () => {
+it('keeps the focus on the download button after a failed download', async () => {
   await show();
 
   await userEvent.click(screen.getByRole('button', { name: /^Télécharger/ }));
@@ -65,7 +65,7 @@ it('keeps the focus on the button after a failed download', async () => {
   await expect(screen.getByRole('button', { name: /^Réessayer de télécharger/ })).toHaveFocus();
 });
 
-it('shows the count of the documents of an invoice that are unreadable', async () => {
+it('shows the count of the unreadable documents of an invoice', async () => {
   await show(two, [{ kind: 'document', name: '' }]);
 
   await expect(screen.getByText('1 document n’a pas pu être lu.')).toBeVisible();

@@ -24,7 +24,7 @@ const alive = () => createActor(inviteMachine).start();
 
 const show = (actor: ComponentProps<typeof InviteView>['actor']) => render(<InviteView actor={actor} />);
 
-it('wraps a long e-mail address, with the remove button beside the address', async () => {
+it('wraps a long e-mail address, and shows the remove button beside it', async () => {
   await show(frozenIn('collecting', { emails: [`${'jean-christophe.'.repeat(7)}martin@exemple.test`] }));
 
   const tag = screen.getByRole('listitem').getBoundingClientRect();
@@ -37,7 +37,7 @@ it('wraps a long e-mail address, with the remove button beside the address', asy
   );
 });
 
-it('explains the wrong format of an e-mail address below the field', async () => {
+it('shows below the field why the format of the e-mail address is invalid', async () => {
   await show(frozenIn('collecting', { emails: [...emails, 'faux@'] }));
 
   await expect(screen.getByRole('button', { name: 'Corriger faux@' })).toHaveAccessibleDescription(
@@ -46,7 +46,7 @@ it('explains the wrong format of an e-mail address below the field', async () =>
   await expect(screen.getByRole('button', { name: 'Continuer' })).toBeDisabled();
 });
 
-it('adds an e-mail address at each separator, and keeps the focus in the field', async () => {
+it('adds an e-mail address at each typed separator, and keeps the focus in the field', async () => {
   await show(alive());
 
   const field = screen.getByLabelText('Adresses à inviter');
@@ -67,14 +67,14 @@ it('adds an e-mail address at each separator, and keeps the focus in the field',
   await expect(screen.getByRole('button', { name: 'Retirer a@x.fr' })).toHaveFocus();
 });
 
-it('adds the address of « Jean Dupont <a@x.fr> » without the name', async () => {
+it('adds for the text « Jean Dupont <a@x.fr> » only the address, without the name', async () => {
   await show(alive());
 
   await userEvent.type(screen.getByLabelText('Adresses à inviter'), 'Jean Dupont <a@x.fr>{Enter}');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['a@x.fr']);
 });
 
-it('adds no address from the typed text when the user leaves the field by Shift+Tab', async () => {
+it('adds no address when the user leaves the field by Shift+Tab', async () => {
   await show(alive());
 
   const field = screen.getByLabelText('Adresses à inviter');
@@ -84,7 +84,7 @@ it('adds no address from the typed text when the user leaves the field by Shift+
   await expect(screen.queryByRole('listitem')).toBeNull();
 });
 
-it('divides a pasted text into e-mail addresses, and marks invalid and repeated ones', async () => {
+it('splits a pasted text into e-mail addresses, and marks invalid and repeated addresses', async () => {
   await show(alive());
 
   await userEvent.click(screen.getByLabelText('Adresses à inviter'));
@@ -97,7 +97,7 @@ it('divides a pasted text into e-mail addresses, and marks invalid and repeated 
   await expect(screen.getByRole('button', { name: 'Continuer' })).toBeEnabled();
 });
 
-it('keeps an invalid e-mail address in the field until its correction', async () => {
+it('keeps an invalid e-mail address in the field until the user corrects it', async () => {
   await show(alive());
 
   const field = screen.getByLabelText('Adresses à inviter');
@@ -112,7 +112,7 @@ it('keeps an invalid e-mail address in the field until its correction', async ()
   await expect(field).not.toHaveAccessibleDescription(/Le format/);
 });
 
-it('moves the focus from a removed e-mail address to the next one, or to the field', async () => {
+it('moves the focus to the next e-mail address, or to the field, when one is removed', async () => {
   await show(alive());
 
   const field = screen.getByLabelText('Adresses à inviter');
@@ -125,20 +125,20 @@ it('moves the focus from a removed e-mail address to the next one, or to the fie
   await expect(screen.getByText('b@x.fr est retirée. Aucune adresse.')).toBeVisible();
 });
 
-it('explains that the owner of the account receives no invitation', async () => {
+it('explains that the owner of the account cannot receive an invitation', async () => {
   await show(frozenIn('assigning', { emails: ['titulaire@exemple.test'] }));
 
   const submit = screen.getByRole('button', { name: 'Envoyer l’invitation' });
   await expect(submit).toHaveAccessibleDescription(/il n’y a personne à inviter/);
 });
 
-it('explains the role of a person who already has access to the account', async () => {
+it('shows the current role of a person who already has access to the account', async () => {
   await show(frozenIn('assigning', { emails: ['connue@exemple.test'] }));
 
   await expect(screen.getByText(/l’invitation garde ce rôle/)).toBeVisible();
 });
 
-it('lists the invited people at the end, without the owner', async () => {
+it('lists the invited people after the invitation, without the owner', async () => {
   await show(frozenIn('invited'));
 
   const named = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -146,7 +146,7 @@ it('lists the invited people at the end, without the owner', async () => {
 });
 
 it.each([246, 286, 311, 316, 321, 326, 366])(
-  'keeps at %i px the error of an e-mail address inside the box of this address',
+  'shows at %i px the error of an e-mail address inside the box of this address',
   async (width) => {
     const { container } = await render(
       <ul style={{ width }}>

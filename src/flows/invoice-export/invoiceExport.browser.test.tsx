@@ -35,19 +35,19 @@ const showIn = (
   return render(<InvoiceExportView actor={createActor(invoiceExportMachine, { input, snapshot })} />);
 };
 
-it('shows the count of selected invoices that are too old for a download', async () => {
+it('shows how many selected invoices are too old for a download', async () => {
   await showIn({ choosing: 'ready' });
   await expect(await screen.findByText(/^12 factures sélectionnées, soit 1.444,80.€$/)).toBeVisible();
   await expect(screen.getByText(/^2 factures ne peuvent pas être téléchargées/)).toBeVisible();
 });
 
-it('allows only an export as a list if all the selected invoices are too old for a download', async () => {
+it('enables only the export as a list if all selected invoices are too old for a download', async () => {
   await showIn({ choosing: 'ready' }, { selection: toSelection(rows.slice(10)) });
   await expect(await screen.findByRole('button', { name: 'Télécharger en ZIP' })).toBeDisabled();
   await expect(screen.getByRole('button', { name: 'Liste Excel' })).toBeEnabled();
 });
 
-it('shows one reason with its count for more than five invoices missing for this reason', async () => {
+it('shows one reason with a count if more than five invoices fail for the same reason', async () => {
   const failure = technicalFailure('Le service est injoignable.');
   await showIn({ collecting: 'failed' }, { missed: rows.map((each) => ({ ...each, failure })) });
   const list = await screen.findByRole('list', { name: 'Factures qui manquent' });
@@ -55,7 +55,7 @@ it('shows one reason with its count for more than five invoices missing for this
   await expect(list).toHaveTextContent('12 factures : Le service est injoignable.');
 });
 
-it('shows on a phone short labels in the export bar, with complete names for screen readers', async () => {
+it('shows on a phone short labels in the export bar, with long names for screen readers', async () => {
   await page.viewport(320, 740);
   const input = { today: new Date(2026, 10, 21), showsAllColumns: true, lastFormat: 'csv' } as const;
   const actor = createActor(invoiceExportMachine, { input }).start();
@@ -78,7 +78,7 @@ it('shows on a phone short labels in the export bar, with complete names for scr
   root.unmount();
 });
 
-it('shows the export bar of a selected invoice above a long list in a low window', async () => {
+it('keeps the export bar visible above a long list in a low window', async () => {
   await page.viewport(640, 384);
   const actor = createActor(invoiceExportMachine, { input }).start();
   actor.send({ type: 'invoices.toggled', listed: [autumn, spring] });

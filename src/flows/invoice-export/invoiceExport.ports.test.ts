@@ -46,7 +46,7 @@ const savedBy = () => {
 
 beforeEach(() => void standInBrowser());
 
-it('writes all documents in a valid ZIP, with four requests at a time', async () => {
+it('writes all documents into a valid ZIP file, with four requests at a time', async () => {
   const office = backOffice();
   const saved = savedBy();
   const flow = askDocuments(27);
@@ -70,7 +70,7 @@ it('writes all documents in a valid ZIP, with four requests at a time', async ()
   expect(flow.getSnapshot().context.selection.size).toBe(27);
 });
 
-it('reports the progress less often than documents arrive, and reports the last document', async () => {
+it('reports the progress less often than documents arrive, but always for the last document', async () => {
   const office = backOffice();
   const flow = askDocuments(27);
   const reported: number[] = [];
@@ -81,7 +81,7 @@ it('reports the progress less often than documents arrive, and reports the last 
   flow.stop();
 });
 
-it('writes in the ZIP a document of several MB that arrives in parts', async () => {
+it('writes into the ZIP file a document of several MB that arrives in chunks', async () => {
   const office = backOffice();
   const saved = savedBy();
   const flow = askDocuments(2);
@@ -91,7 +91,7 @@ it('writes in the ZIP a document of several MB that arrives in parts', async () 
   expect([...files.values()].map((file) => file.length)).toEqual([body.length, body.length]);
 });
 
-it('keeps the loaded documents after a failure, and requests only the failed one again', async () => {
+it('keeps the loaded documents after a failure, and requests only the failed one on retry', async () => {
   const office = backOffice();
   const saved = savedBy();
   const flow = askDocuments(6);
@@ -108,7 +108,7 @@ it('keeps the loaded documents after a failure, and requests only the failed one
   expect((await readZip(saved().file)).size).toBe(6);
 });
 
-it('aborts the pending requests of a cancelled archive, and sends no further request', async () => {
+it('aborts the pending requests of an archive that the user cancels, and sends no more', async () => {
   const office = backOffice();
   const flow = askDocuments(27);
   await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
@@ -119,7 +119,7 @@ it('aborts the pending requests of a cancelled archive, and sends no further req
   expect(flow.getSnapshot().context.selection.size).toBe(27);
 });
 
-it('saves the documents loaded before the session expires, and sends no further request', async () => {
+it('saves the documents that are loaded when the session expires, and sends no more requests', async () => {
   const office = backOffice();
   const flow = askDocuments(6);
   await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
@@ -212,7 +212,7 @@ it('lists all invoices of a search, with one request for each page', async () =>
   });
 });
 
-it('returns the failure of an incomplete list of invoices, and loads the list again on retry', async () => {
+it('returns the failure if a page of the list fails, and loads the list again on retry', async () => {
   const contracts = Array.from({ length: 12 }, (_, rank) => makeContract(`98100000001${rank}`, 1));
   const search = serveSearch(contracts);
   const office = backOffice();
@@ -227,7 +227,7 @@ it('returns the failure of an incomplete list of invoices, and loads the list ag
   expect(flow.getSnapshot().context.selection.size).toBe(12);
 });
 
-it('aborts the requests of a cancelled list of invoices, and keeps the selection', async () => {
+it('aborts the requests of a list of invoices that the user cancels, and keeps the selection', async () => {
   const office = backOffice();
   const flow = start();
   flow.send({ type: 'invoices.toggled', listed: listed(makeInvoices(2)) });
@@ -238,7 +238,7 @@ it('aborts the requests of a cancelled list of invoices, and keeps the selection
   expect(flow.getSnapshot().context.selection.size).toBe(2);
 });
 
-it('requests each page of invoices once, and saves a list that names the unreadable invoices', async () => {
+it('requests each page of invoices once, and lists the unreadable invoices in the file', async () => {
   const office = backOffice();
   const saved = savedBy();
   const odd = (numeroFacture: string) => ({ ...makeInvoices(1)[0], numeroFacture, montantFacture: 'abc' });

@@ -34,13 +34,13 @@ it('writes a CSV list of invoices with semicolons, decimal commas and French dat
   ]);
 });
 
-it('leaves out of the list of invoices the due dates and consumption that the screen hides', async () => {
+it('excludes from the list of invoices the due dates and consumption that the screen hides', async () => {
   const [head, row] = await writeCsv([listed()], false);
   expect(head).toBe('Référence du contrat;Nom du contrat;Adresse;Numéro;Date;Montant (€);Statut');
   expect(row).toBe('98-1000-0042-17;Fournil;3 rue du Port;F2026-004217;02/10/2026;120,40;En attente');
 });
 
-it('writes in the list of invoices numbers without spaces, and no text for missing values', async () => {
+it('writes invoice numbers without spaces, and an empty cell for a missing value', async () => {
   const [, credit, unknown] = await writeCsv([
     listed({ montantFacture: -1234.5, status: 'S', consoRelevee: 12.5 }),
     listed({
@@ -58,7 +58,7 @@ it('writes in the list of invoices numbers without spaces, and no text for missi
   expect(unknown).toBe('98-1000-0042-17;Fournil;3 rue du Port;"\t2";inconnue;;;;;');
 });
 
-it('sorts the list of invoices by contract, then the latest first, as on the screen', async () => {
+it('sorts the list of invoices by contract, then by decreasing date, as the screen does', async () => {
   const [, ...rows] = await writeCsv([
     listed({ reference: '982', dateFacture: '01/01/2026', numeroFacture: 'F3', status: 'S' }),
     listed({ reference: '981', dateFacture: '02/10/2026', numeroFacture: 'F2' }),
@@ -67,14 +67,14 @@ it('sorts the list of invoices by contract, then the latest first, as on the scr
   expect(rows.slice(0, 3).map((row) => row.split(';')[3])).toEqual(['F2', 'F1', 'F3']);
 });
 
-it('lists the displayed invoices in the order of the table, then the other invoices', async () => {
+it('lists the displayed invoices first, in the order of the table, then the other invoices', async () => {
   const invoices = ['F1', 'F2', 'F3', 'F4'].map((numeroFacture) => listed({ numeroFacture }));
   const shown = ['F3', 'F9', 'F1'].map((numeroFacture) => selectionKey(listed({ numeroFacture })));
   const [, ...rows] = await writeCsv(invoices, true, shown);
   expect(rows.slice(0, 4).map((row) => row.split(';')[3])).toEqual(['F3', 'F1', 'F2', 'F4']);
 });
 
-it('sorts the unpaid invoices by due date, as on the screen', async () => {
+it('sorts the unpaid invoices by due date, as the screen does', async () => {
   const [, ...rows] = await writeCsv([
     listed({ numeroFacture: 'F1', dateEcheance: '' }),
     listed({ numeroFacture: 'F2', dateEcheance: '12/12/2026' }),
@@ -87,7 +87,7 @@ it('sorts the unpaid invoices by due date, as on the screen', async () => {
   ]);
 });
 
-it('sorts the unpaid invoices of all contracts by invoice date if due dates are hidden', async () => {
+it('sorts the unpaid invoices of all contracts by invoice date on a host without due dates', async () => {
   const [, ...rows] = await writeCsv(
     [
       listed({ reference: '981', dateFacture: '02/10/2026', numeroFacture: 'F1' }),
@@ -110,7 +110,7 @@ const writeSheet = async (invoices: readonly ListedInvoice[], unread: readonly U
 
 const listValues = (row: readonly { value: unknown }[] | undefined) => row?.map(({ value }) => value);
 
-it('sets the cell types, frozen header and column widths of the workbook of invoices', async () => {
+it('sets the cell types, frozen header and column widths of the workbook', async () => {
   const { rows, frozen, widths } = await writeSheet([listed({ montantFacture: -120.4 })]);
   expect(frozen).toEqual({ rows: 1, columns: 0 });
   expect(widths).toHaveLength(rows[0]?.length ?? 0);
@@ -131,7 +131,7 @@ it('sets the cell types, frozen header and column widths of the workbook of invo
   ]);
 });
 
-it('writes the total of the invoices in the last row, and marks an incomplete total', async () => {
+it('writes the total in the last row, and marks the total as incomplete if a value is missing', async () => {
   const readTotal = async (...amounts: (number | null)[]) => {
     const { rows } = await writeSheet(amounts.map((montantFacture) => listed({ montantFacture })));
     return listValues(rows[amounts.length + 1])?.filter((value) => value !== null);
@@ -148,7 +148,7 @@ const lost: Unread[] = [
 const sentence =
   '1 contrat n’a pas pu être lu : 98-1000-0079-56. 2 factures n’ont pas pu être lues : F1 et 1 autre. Les totaux n’en tiennent pas compte.';
 
-it('writes after an incomplete total the contracts and invoices that are unreadable', async () => {
+it('lists the unreadable contracts and invoices after an incomplete total', async () => {
   const { rows } = await writeSheet([listed()], lost);
   expect(rows.slice(2).map((row) => listValues(row)?.[0])).toEqual(['Total incomplet', sentence]);
 });
@@ -165,7 +165,7 @@ const readMember = async (path: string) => {
   return (await readZip(workbook)).get(path)?.toString('utf8') ?? expect.fail(path);
 };
 
-it('adds a filter to the list of invoices, and prints the header on each page', async () => {
+it('adds a filter to the header, and prints the header on each page', async () => {
   const sheet = await readMember('xl/worksheets/sheet1.xml');
   expect(
     [...sheet.matchAll(/<(sheetPr|sheetViews|cols|sheetData|autoFilter|pageSetup)\b/g)].map(

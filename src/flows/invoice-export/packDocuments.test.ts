@@ -28,7 +28,7 @@ const strayNames = (names: readonly string[]): string[] =>
       new TextEncoder().encode(name).length > 255,
   );
 
-it('gives the document of any invoice a safe file name that no other document has', async () => {
+it('returns for the document of any invoice a valid and unique file name', async () => {
   const invoices = fc.array(fc.record({ numeroFacture: hostileText, reference: hostileText }), {
     minLength: 1,
     maxLength: 6,
@@ -45,12 +45,12 @@ it('gives the document of any invoice a safe file name that no other document ha
   );
 });
 
-it('keeps file names distinct after a system has decomposed their characters', async () => {
+it('returns file names that stay unique after a Unicode decomposition (NFD)', async () => {
   const long = { numeroFacture: '\uFB2C'.repeat(40), reference: '\uFB2C'.repeat(40) };
   expect((await readZip(await pack([long, long, long]))).size).toBe(3);
 });
 
-it('adds to the ZIP a text file about unreadable items only if some items are unreadable', async () => {
+it('adds a text file about unreadable items to the ZIP file only if items are unreadable', async () => {
   const files = await readZip(await pack([knownInvoice], [{ kind: 'invoice', name: 'F1' }]));
   expect(String(files.get('Éléments non lus.txt'))).toBe('1 facture n’a pas pu être lue\u00a0: F1.\r\n');
   expect((await readZip(await pack([knownInvoice]))).size).toBe(1);
@@ -61,18 +61,18 @@ const listNames = (...invoices: Partial<typeof knownInvoice>[]) =>
     invoices.map((invoice) => ({ invoice: { ...knownInvoice, ...invoice }, contract: billingContract })),
   );
 
-it('names the document of an invoice by the date, the invoice number and the contract', () => {
+it('returns a file name with the invoice date, the invoice number and the contract', () => {
   expect(listNames({ reference: '981000004217' })).toEqual(['2026-10-02_F2026-004217_98-1000-0042-17.pdf']);
 });
 
-it('writes “sans-date” in the file name for a missing or invalid date', () => {
+it('writes “sans-date” in the file name if the invoice date is missing or invalid', () => {
   expect(listNames({ dateFacture: '' }, { dateFacture: '31/02/2026', numeroFacture: 'F2' })).toEqual([
     'sans-date_F2026-004217_98-1000-0042-17.pdf',
     'sans-date_F2_98-1000-0042-17.pdf',
   ]);
 });
 
-it('distinguishes file names that are equal without case or after the cut of a long part', () => {
+it('adds a number to equal file names, ignoring case and characters that are cut', () => {
   const long = 'F'.repeat(200);
   const names = listNames(
     {},

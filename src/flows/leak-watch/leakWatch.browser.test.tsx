@@ -68,7 +68,7 @@ const rows = () =>
     .slice(1)
     .map((row) => row.textContent ?? '');
 
-it('shows during a pause of the leak watch how many of the meters are loaded', async () => {
+it('shows how many meters are loaded while the leak watch is paused', async () => {
   await show({ meters: makeMeters(1_000), fetched: some }, { value: 'paused' });
 
   await expect(screen.getByText(/^En pause : 3 sur 1/)).toBeVisible();
@@ -91,7 +91,7 @@ it('lists rises in progress, then a seasonal rise in progress, then ended rises'
   expect(rows()[1]).toMatch(/0,03\sm³\/j0,3\sm³/);
 });
 
-it('shows as the daily total of all rises the sum of the rounded rows', async () => {
+it('shows as the daily total of all rises the sum of the rounded values in the rows', async () => {
   const rises = [18_770, 5_470].map((litresADay) => ({ ...ongoingLeak, litresADay }));
   const fetched = rises.map((rise, rank) => ({ meter: meters[rank] ?? knownMeter, episodes: [rise] }));
   await show({ meters, fetched });
@@ -100,7 +100,7 @@ it('shows as the daily total of all rises the sum of the rounded rows', async ()
   await expect(screen.getByText(/^\+ 24,3\sm³ par jour$/)).toBeVisible();
 });
 
-it('keeps rows 56 px high and inside the table, even with long names and a sent request', async () => {
+it('keeps rows 56 px high and inside the table with long names and a sent request', async () => {
   const contracts = meters.map(({ reference }) => ({ reference, name: `Serres de ${'Kerlann '.repeat(9)}` }));
   await show({ meters, contracts, fetched: some }, { width: 900 });
   const frame = screen.getByRole('table').parentElement;
@@ -110,7 +110,7 @@ it('keeps rows 56 px high and inside the table, even with long names and a sent 
   expect(heights.slice(1)).toEqual([56, 56, 56, 56, 56]);
 });
 
-it('shows only the rises that match the search text, and sends the filter that a user selects', async () => {
+it('shows only rises that match the search text, and sends the filter of the user', async () => {
   const onList = vi.fn();
   await show({ meters, fetched: some }, { list: { words: 'D21TA1000142' }, onList });
 
@@ -119,7 +119,7 @@ it('shows only the rises that match the search text, and sends the filter that a
   expect(onList).toHaveBeenCalledWith({ ...wholeList, words: 'D21TA1000142', filter: 'treated' });
 });
 
-it('shows the first 25 of 1,000 rises', async () => {
+it('shows only the first 25 of 1,000 rises', async () => {
   const fetched = makeMeters(1_000).map((meter) => ({ meter, episodes: [knownLeak] }));
   await show({ meters: fetched.map(({ meter }) => meter), fetched });
 
@@ -130,7 +130,7 @@ it('shows the first 25 of 1,000 rises', async () => {
   await expect(screen.getByText('Sans hausse').parentElement).toHaveTextContent(/0 compteur sur 1\s000/);
 });
 
-it('aligns charts and surpluses on a tablet, with a choice of the order', async () => {
+it('aligns charts and surpluses on a tablet, and shows a field to sort the rises', async () => {
   const volumes = { firstDay: '2026-03-29', days: Array.from({ length: 238 }, () => 3) };
   await show({ meters, fetched: some.map((meter) => ({ ...meter, volumes })) }, { width: 740 });
   const ends = (cells: HTMLElement[]) => new Set(cells.map((cell) => cell.getBoundingClientRect().right));
@@ -140,7 +140,7 @@ it('aligns charts and surpluses on a tablet, with a choice of the order', async 
   await expect(screen.getByRole('combobox', { name: 'Trier par' })).toBeVisible();
 });
 
-it('fits the filters in one line on a phone, and opens the meter of a pressed row', async () => {
+it('shows the filters in one line on a phone, and opens a meter when the user presses its row', async () => {
   await show(
     { meters: [knownMeter], fetched: [{ meter: knownMeter, episodes: [ongoingLeak] }] },
     { width: 316 },

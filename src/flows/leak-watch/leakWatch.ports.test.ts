@@ -17,7 +17,7 @@ beforeEach(() => {
   clearVisitCaches();
 });
 
-it('requests the measures of each remotely read meter once, four meters at a time', async () => {
+it('requests once the measures of each remotely read meter, four meters at a time', async () => {
   const office = backOffice();
   const callsTo = (path: string) => office.requests.filter((request) => request.path === path);
   const flow = createActor(watch, { input: {} }).start();
@@ -47,7 +47,7 @@ it('requests the measures of each remotely read meter once, four meters at a tim
   expect(office.state.most).toBe(4);
 });
 
-it('deletes the loaded measures if the user cancels the leak watch', async () => {
+it('deletes the loaded measures when the user cancels the leak watch', async () => {
   const office = backOffice();
   const flow = createActor(watch, { input: {} }).start();
   const { context } = flow.getSnapshot();

@@ -13,7 +13,7 @@ const leak = [
   ...['Une fuite : il coule autant de plus chaque jour, les jours calmes aussi.', '0', '0', '2'],
 ];
 
-it('writes one line for each episode, with the days and the volumes in m³', async () => {
+it('writes one line for each episode, with its days and its volumes in m³', async () => {
   const csv = await writeList({ alarms, unread: [], format: 'csv' });
   const [head, first, second, ...rest] = (await csv.text()).trim().split('\r\n');
   expect(head?.split(';')).toHaveLength(13);
@@ -22,7 +22,7 @@ it('writes one line for each episode, with the days and the volumes in m³', asy
   expect(rest).toEqual([]);
 });
 
-it('writes the same list in a workbook, with dates as dates and numbers as numbers', async () => {
+it('writes the list in a workbook with date cells and number cells', async () => {
   const { sheets } = await readWorkbook(await writeList({ alarms, unread: [], format: 'xlsx' }));
   expect(sheets).toMatchObject([{ name: 'Hausses', hasFormula: false, frozen: { rows: 1 } }]);
   const [, first = [], second = []] = sheets[0]?.rows ?? [];

@@ -34,14 +34,14 @@ const show = (value: 'found' | 'usual', episodes: readonly Episode[], month: str
   );
 };
 
-it('shows no advice to close the tap for a seasonal rise', async () => {
+it('shows no advice to close the tap for a rise that may be seasonal', async () => {
   await show('found', [knownRise], '2026-08');
 
   await expect(screen.getByText(/^Une saison ou des vacances/)).toBeVisible();
   await expect(screen.queryByText(/robinet d’arrêt/)).toBeNull();
 });
 
-it('limits the sentence about no unusual consumption to the last six months', async () => {
+it('shows « sur les six derniers mois » in the sentence about no unusual consumption', async () => {
   await show('usual', [], '2026-04');
 
   await expect(screen.getByText(/sur les six derniers mois/)).toBeVisible();
@@ -67,7 +67,7 @@ it.each<[string, Episode[], RegExp]>([
   await expect(link?.parentElement?.parentElement?.textContent).toMatch(words);
 });
 
-it('links a rise in progress to a request and the leak watch, but not to days already shown', async () => {
+it('links an ongoing rise to a request and the leak watch, but not to days already shown', async () => {
   await show('found', [{ ...knownLeak, isGoingOn: true }], '2026-10');
 
   await expect(screen.getByRole('button', { name: 'Préparer une demande' })).toBeVisible();

@@ -40,7 +40,7 @@ const textsOf = (role: 'term' | 'definition') =>
 
 const hiddenFromCustomers = ['Usage', 'État du point'];
 
-it('shows the site and the reading mode, with links to the two adjacent meters and the export', async () => {
+it('shows the site and the reading mode, and links to both adjacent meters and the export', async () => {
   await show();
 
   await expect(screen.getByRole('status').textContent).toBe(
@@ -71,7 +71,7 @@ it.each([
   ['Les 2 compteurs du contrat', '/espace-consommation?reference=981000004217'],
   ['Exporter', '?modale=export'],
   ['Transmettre un relevé', '/service-client?besoin=RELEVE&compteur=D21TA1000142'],
-])('links « %s » on the page of a meter to %s', async (name, href) => {
+])('shows on the page of a meter a link « %s » to %s', async (name, href) => {
   await show({ meter: { kind: 'SE', codeEquipement: 'SE' } });
 
   await expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
@@ -104,13 +104,13 @@ it.each<[string, Change, (string | RegExp)[]]>([
     { meter: { adresseDesserte: longAddress } },
     [longAddress, /… ·\stélérelevé$/],
   ],
-])('shows about the meter %s', async (_, change, texts) => {
+])('shows on the page of a meter %s', async (_, change, texts) => {
   await show(change);
 
   for (const text of texts) await expect(screen.getByText(text)).toBeVisible();
 });
 
-it('shows no links to adjacent meters if the contract has a single meter', async () => {
+it('shows no link to adjacent meters if the contract has only one meter', async () => {
   await show({ found: { contract: { ...contract, meterCount: 1 }, next: null } });
 
   await expect(screen.queryByRole('navigation')).toBeNull();
@@ -119,14 +119,14 @@ it('shows no links to adjacent meters if the contract has a single meter', async
 it.each<[string, Partial<Meter>, Partial<ComponentProps<typeof MeterView>>]>([
   ['of a remote meter', {}, {}],
   ['without the service', { kind: 'SE', codeEquipement: 'SE' }, { readingAddressOf: undefined }],
-])('hides the link to the form of a meter reading from customers %s', async (_, meter, props) => {
+])('hides the link to the meter-reading form from customers %s', async (_, meter, props) => {
   await show({ meter }, props);
 
   await expect(screen.getByRole('link', { name: 'Fiche technique' })).toBeVisible();
   await expect(screen.queryByRole('link', { name: 'Transmettre un relevé' })).toBeNull();
 });
 
-it('hides from customers the fields of a meter for internal use', async () => {
+it('hides from customers the fields of a meter that are for internal use', async () => {
   await show({}, { showsEverything: false });
 
   await expect(textsOf('term')).toHaveLength(5);
@@ -183,7 +183,7 @@ it('shows all the fields of a meter in the technical sheet', async () => {
   });
 });
 
-it('hides from customers the fields of the technical sheet for internal use', async () => {
+it('hides from customers the fields of the technical sheet that are for internal use', async () => {
   await expect(await sheetOf({}, false)).toEqual(forCustomers);
 });
 

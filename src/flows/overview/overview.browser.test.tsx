@@ -45,14 +45,14 @@ const show = (changes: Partial<Context> = {}, part: 'shown' | 'failed' | 'empty'
   );
 };
 
-it('shows for an unknown balance a button that loads the balance, instead of an amount', async () => {
+it('shows a button to load an unknown balance, instead of an amount', async () => {
   await show({ balance: null });
 
   await expect(screen.getByText(/solde n’est pas disponible/)).toBeVisible();
   await expect(screen.getByRole('button', { name: 'Relire le solde' })).toBeVisible();
 });
 
-it('names the contracts with an unreadable balance', async () => {
+it('shows the names of the contracts with an unreadable balance', async () => {
   await show();
 
   await expect(screen.getByText('1 solde de contrat n’a pas pu être lu : 98-1000-0042-17.')).toBeVisible();
@@ -79,7 +79,7 @@ it('shows how many of the checked contracts have a recent reading', async () => 
   await expect(screen.queryByText(/pas vérifié/)).toBeNull();
 });
 
-it('explains a balance that consists only of monthly payments', async () => {
+it('explains a balance that only contains monthly payments', async () => {
   const cents = { late: 0, due: 0, monthly: 50_564 };
   await show(
     { balance: 505.64, toPay: { ...toPay, invoices: [], lateCount: 0, unread: [], cents } },
@@ -90,20 +90,20 @@ it('explains a balance that consists only of monthly payments', async () => {
   await expect(screen.queryByRole('link', { name: 'Comment payer' })).toBeNull();
 });
 
-it('shows « Au moins » before the count of late invoices if only some contracts are loaded', async () => {
+it('shows « Au moins » before the count of overdue invoices if some contracts are not loaded', async () => {
   await show({ toPay: { ...toPay, read: 20, count: 786 } });
 
   await expect(screen.getByText('Au moins 1 facture en retard')).toBeVisible();
 });
 
-it('shows no retry button for invoices to pay that the user may not load', async () => {
+it('shows no retry button if the user may not load the invoices to pay', async () => {
   await show({ toPayFailure: forbiddenFailure('Votre compte n’a pas les droits nécessaires.') }, 'failed');
 
   await expect(screen.getByRole('alert')).toHaveTextContent('Accès refusé');
   await expect(screen.queryByRole('button', { name: /Réessayer/ })).toBeNull();
 });
 
-it('lists at most three items in each block of the dashboard, with the total count', async () => {
+it('lists at most three items in each block of the dashboard, and the total count', async () => {
   const invoices = makeInvoices(60).map((invoice) => ({ ...invoice, status: 'A' }));
   const due = pending.contracts.map((contract) => ({ ...contract, invoices }));
   const removed = metered.contracts.map((contract) => ({

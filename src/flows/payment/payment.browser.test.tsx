@@ -8,7 +8,7 @@ it.each([
   [null, /^Choisissez d’abord un contrat/],
   [contractWithoutRib, /ne peut pas être demandé pour ce contrat\.$/],
   [contractClosedToAdviser, /en tant que conseiller\. Si vous êtes le client, contactez/],
-])('shows why a contract may not be debited, without a retry button', async (contract, why) => {
+])('shows why a contract cannot have a direct debit, without a retry button', async (contract, why) => {
   const [notify, onTurnedAway] = [vi.fn(), vi.fn()];
   await render(
     <NotifyContext value={notify}>

@@ -82,7 +82,7 @@ it('finds one of nine sites by a search, and shows its reference and phone numbe
     await expect(link).toHaveAttribute('href', 'tel:0199005018');
 });
 
-it('shows a phone number if the suggestion of towns fails', async () => {
+it('shows a phone number if the request for suggestions of towns fails', async () => {
   await show('asking', {}, { suggestTowns: () => Promise.reject(addressOutage()) });
 
   await userEvent.type(screen.getByRole('combobox'), 'saint');
@@ -94,7 +94,7 @@ const vagueStreet = {
   answer: answered('15', 'Vérifiez le numéro dans la rue.'),
 };
 
-it('moves the focus to the alert about an unclear street, which contains a phone number', async () => {
+it('moves the focus to the alert about an ambiguous street, which contains a phone number', async () => {
   await show('askingStreet', vagueStreet);
 
   await expect(screen.getByRole('alert')).toHaveFocus();
@@ -102,7 +102,7 @@ it('moves the focus to the alert about an unclear street, which contains a phone
   await expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:0199003518');
 });
 
-it('keeps the typed street after a failed request and after an ambiguous street', async () => {
+it('keeps the typed street after a failed request and after an alert about missing details', async () => {
   const lookUpPhones = fn(async () => vagueStreet.answer).mockRejectedValueOnce(technicalFailure());
   await show('askingStreet', { answer: answered('15', 'Précisez la rue.') }, { lookUpPhones });
 

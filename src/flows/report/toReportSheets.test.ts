@@ -80,7 +80,7 @@ describe('toReportSheets', () => {
     expect(rows[0]?.[1]).toEqual({ value: '=Fournil', formula: undefined });
   });
 
-  it('writes the same total in the summary and as the sum of rows, months, contracts and sites', () => {
+  it('writes the same total in the summary and as sums of rows, months, contracts and sites', () => {
     const { volume } = toReport(year, file.fetched);
     const rows = rowsOf('Mesures').slice(1);
     const summary = rowsOf('Synthèse');
@@ -99,7 +99,7 @@ describe('toReportSheets', () => {
     for (const total of totals) expect(total).toBeCloseTo(volume ?? 0, 3);
   });
 
-  it('writes each total as a formula over the 48 rows of measures with an exact comparison', () => {
+  it('writes each total as a formula with EXACT over the 48 rows of measures', () => {
     const formulas = (['Synthèse', 'Contrats', 'Sites'] as const).flatMap((name) =>
       rowsOf(name).flatMap((row) => row.flatMap(({ formula }) => formula ?? [])),
     );
@@ -111,7 +111,7 @@ describe('toReportSheets', () => {
     expect(rowsOf('Contrats')[1]?.[3]?.formula).toContain('EXACT(Mesures!$A$2:$A$49,$A2)');
   });
 
-  it('compares only months complete in each of the two years, and marks incomplete rows', () => {
+  it('compares only months that are complete in both years, and marks incomplete rows', () => {
     const { before, compared, months: slots } = toReport(year, file.fetched);
     const totals = ['Synthèse', 'Contrats', 'Sites'].map((name) => {
       const rows = rowsOf(name);
@@ -176,7 +176,7 @@ describe('toReportSheets', () => {
     expect(lines.join('\n')).toContain('prélèvement auprès d’un tiers');
   });
 
-  it('writes the counts of meters and months that the total includes', () => {
+  it('writes how many meters and months the total includes', () => {
     const facts = rowsOf('Synthèse').map(([label, value]) => [label?.value, value?.value]);
     expect(facts.slice(2, 8)).toEqual([
       ['Eau fournie (total partiel)', expect.closeTo(toReport(year, file.fetched).volume ?? 0, 3)],
@@ -193,7 +193,7 @@ describe('toReportSheets', () => {
     expect(facts.flat().join(' ')).toContain('1 compteur n’a pas pu être lu : M1.'.replace(' :', '\u00a0:'));
   });
 
-  it('repeats the header of each sheet on screen and on paper, in landscape format', () => {
+  it('freezes the header of each sheet, and repeats it on paper in landscape format', () => {
     for (const sheet of book.worksheets) {
       expect(sheet.views[0]?.state).toBe('frozen');
       expect(sheet.autoFilter).toBeTruthy();
@@ -214,7 +214,7 @@ it.each<[part: number, whole: number, percent: number, share: string]>([
   expect(shareText(part, whole)).toBe(`${share}\u00a0%`);
 });
 
-it('sums only the forecasts of the meters with a forecast', () => {
+it('sums the forecasts of only the meters that have a forecast', () => {
   const current = makeMeasures({ mode: 'monthly', name: '2026' }, { until: '2026-10-31' });
   const known = yearOf(one, [...months, ...current], '2026');
   const single = sumForecasts([known]);
@@ -236,7 +236,7 @@ it('sums only the forecasts of the meters with a forecast', () => {
   expect(sumForecasts([yearOf(other, current, '2026')])).toBeNull();
 });
 
-it('gives the compared volumes beside a change only if they differ from the volumes of the row', () => {
+it('writes the compared volumes beside a change only if the row shows other volumes', () => {
   const before = makeMeasures({ mode: 'monthly', name: '2024' }, { volume: 25 });
   const isMissing = withMeasures(months, { '2025-02-01': null });
   expect(comparedText(toReport(year, [yearOf()]))).toBeNull();

@@ -87,11 +87,11 @@ it.each([
   ['déconnexion', 'Se déconnecter'],
   ['usine', 'Usine des Bars'],
   ['piscine parc', 'Piscine du parc'],
-])('lists first for the search « %s » the result « %s »', (typed, first) => {
+])('returns for the search « %s » the first result « %s »', (typed, first) => {
   expect(labelsFor(typed)[0]).toBe(first);
 });
 
-it('lists results that link to a phone number, to the invoices of an amount and to a need', () => {
+it('returns links to a phone number, to the invoices of an amount and to a need', () => {
   const [phone] = groupsFor('urgence')[0]?.results ?? [];
   expect(phone).toMatchObject({ address: 'tel:0199000117', detail: formatPhone('0199000117') });
   expect(groupsFor('1204.38 EUR')[0]?.results[0]?.address).toBe(
@@ -108,7 +108,7 @@ it.each([
   expect(groupsFor(typed)[0]?.results[0]).toMatchObject({ address });
 });
 
-it('leaves out of the search a hidden certificate, and the forms that the user may not send', () => {
+it('omits a hidden certificate and the forms that the user may not send', () => {
   expect(labelsFor('certificat', { hidden: ['certificate'] })).toEqual([
     'Recevoir une attestation ou la copie d’un contrat',
   ]);
@@ -122,11 +122,11 @@ it('leaves out of the search a hidden certificate, and the forms that the user m
 it.each<[string, ActionName[], string]>([
   ['en retard', ['overdue'], 'Voir les factures à régler'],
   ['virement', ['transfer'], 'Comment payer'],
-])('lists first for the search « %s » without the actions %j the result « %s »', (typed, hidden, first) => {
+])('returns for the search « %s » without the actions %j the first result « %s »', (typed, hidden, first) => {
   expect(labelsFor(typed, { hidden })[0]).toBe(first);
 });
 
-it('lists the contact page first for « service client » without GRAND_COMPTE', () => {
+it('returns the contact page first for « service client » without the service GRAND_COMPTE', () => {
   const user = { ...profile, allowed_services: [] };
   expect(groupsFor('service client', { user })[0]?.results[0]?.address).toBe('/contact');
   expect(labelsFor('téléphone', { user })[0]).toBe('Appeler le service client');
@@ -138,7 +138,7 @@ it('lists a request first and the emergency number last for « fuite » without 
   expect(labels.at(-1)).toBe('Urgence, à toute heure');
 });
 
-it('lists the phone numbers first if the search has no result, but last for an empty text', () => {
+it('returns the phone numbers first if nothing matches, but last for an empty text', () => {
   expect(labelsFor('', { isHelp: true }).slice(0, 2)).toEqual([
     'Urgence, à toute heure',
     'Appeler le service client',
@@ -146,6 +146,6 @@ it('lists the phone numbers first if the search has no result, but last for an e
   expect(labelsFor('').at(-1)).toBe('Appeler le service client');
 });
 
-it.each(['zzz', '€', ',', 'abcdefgh'])('lists no result for the search « %s »', (typed) => {
+it.each(['zzz', '€', ',', 'abcdefgh'])('returns no result for the search « %s »', (typed) => {
   expect(labelsFor(typed)).toEqual([]);
 });

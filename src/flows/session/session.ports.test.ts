@@ -81,7 +81,7 @@ const comeBack = async () => {
   return arrives('a-token');
 };
 
-it('redirects to the sign-in with the URL to return to, even if a form has unsaved values', async () => {
+it('redirects to the sign-in with the URL of the page, even if a form has unsaved values', async () => {
   asksBeforeLeaving();
   const actor = started();
   actor.send({ type: 'protectedPage.entered', target: '/espace-personnel?modale=name&x=é' });
@@ -91,7 +91,7 @@ it('redirects to the sign-in with the URL to return to, even if a form has unsav
   expect(isGuarded()).toBe(false);
 });
 
-it('waits for the pending save of files before the redirect to the sign-in', async () => {
+it('waits until files are saved before the redirect to the sign-in', async () => {
   let save = () => {};
   const saved = new Promise<void>((resolve) => {
     save = resolve;
@@ -108,7 +108,7 @@ it('waits for the pending save of files before the redirect to the sign-in', asy
   expect(Object.keys(toRecord(sessionStorage))).toEqual(['portal.signIn']);
 });
 
-it('stores the token that the sign-in returns and opens the session', async () => {
+it('stores the token from the sign-in and opens the session', async () => {
   accounts({ 'a-token': yann });
   const actor = await comeBack();
   await reached(actor, signedIn);
@@ -139,13 +139,13 @@ it.each<[arrival: string, users: Users, state: typeof signedIn | typeof refused,
   ['while the session is expired', { theirs: gaelle }, signedIn, 'theirs'],
   ['refused by a 403', { mine: yann, theirs: 403 }, refused, 'mine'],
   ['whose check fails', { mine: yann, theirs: 500 }, refused, 'mine'],
-])('after a sign-in link with a token %s, enters the state $2', async (_, users, state, stored) => {
+])('enters after a sign-in link with a token %s the state $2', async (_, users, state, stored) => {
   accounts(users);
   await reached(arrives('theirs', 'mine'), state);
   expect(storedToken()).toBe(stored);
 });
 
-it('keeps the open session and shows a warning if the token of a sign-in link gets status 401', async () => {
+it('keeps the open session and shows a warning if the token of a sign-in link gets a 401', async () => {
   accounts({ mine: yann });
   const actor = arrives('junk', 'mine');
   await reached(actor, signedIn);
@@ -154,7 +154,7 @@ it('keeps the open session and shows a warning if the token of a sign-in link ge
 });
 
 it.each([null, 'expired'])(
-  'redirects to the sign-in if the token of a link gets status 401; stored token: %s',
+  'redirects to the sign-in if the token of a link gets a 401; stored token: %s',
   async (stored) => {
     accounts({});
     await reached(arrives('junk', stored), 'gone');
@@ -162,7 +162,7 @@ it.each([null, 'expired'])(
   },
 );
 
-it('deletes an expired token from the storage and the tab before the redirect', async () => {
+it('deletes an expired token from localStorage and the tab before the redirect', async () => {
   accounts({ mine: yann });
   const actor = await signedInAs('mine');
   browser.assign.mockImplementation(() => expect(storedToken()).toBeNull());
@@ -174,18 +174,21 @@ it('deletes an expired token from the storage and the tab before the redirect', 
 it.each([
   ['stored', () => enters('/espace-facturation'), '/espace-facturation'],
   ['returned', () => arrives('mine'), '/'],
-])('checks a %s token again on retry after a failure, then opens the same page', async (_, open, target) => {
-  const users: Users = { mine: 503 };
-  accounts(users);
-  const actor = open();
-  await reached(actor, refused);
-  users.mine = yann;
-  actor.send({ type: 'check.retried' });
-  await reached(actor, signedIn);
-  expect([actor.getSnapshot().context.target, readToken()]).toEqual([target, 'mine']);
-});
+])(
+  'checks a %s token again on retry after a failed check, then opens the same page',
+  async (_, open, target) => {
+    const users: Users = { mine: 503 };
+    accounts(users);
+    const actor = open();
+    await reached(actor, refused);
+    users.mine = yann;
+    actor.send({ type: 'check.retried' });
+    await reached(actor, signedIn);
+    expect([actor.getSnapshot().context.target, readToken()]).toEqual([target, 'mine']);
+  },
+);
 
-it('redirects at once if the user requests the sign-in after a failed check', async () => {
+it('redirects to the sign-in if the user requests this after a failed token check', async () => {
   failProfile();
   const actor = await comeBack();
   actor.send({ type: 'signIn.requested' });
@@ -196,7 +199,7 @@ it('redirects at once if the user requests the sign-in after a failed check', as
 it.each([
   [403, null],
   [500, 'mine'],
-])('after the status %d of the token check, leaves in storage the token %s', async (status, stored) => {
+])('keeps in localStorage, after a token check with status %d, the token %s', async (status, stored) => {
   accounts({ mine: status });
   await reached(enters('/'), refused);
   expect(storedToken()).toBe(stored);
@@ -207,7 +210,7 @@ const replaceElsewhere = (actor: Actor, token: string) => {
   actor.send({ type: 'token.replaced', token });
 };
 
-it('keeps the token of this tab when another user signs in elsewhere, and names this user', async () => {
+it('keeps the token of this tab if another user signs in in another tab, and names this user', async () => {
   accounts({ mine: yann, theirs: gaelle });
   const actor = await signedInAs('mine');
   replaceElsewhere(actor, 'theirs');
@@ -219,7 +222,7 @@ it('keeps the token of this tab when another user signs in elsewhere, and names 
   expect(readToken()).toBe('theirs');
 });
 
-it('takes over the token that the same user has received in another tab', async () => {
+it('uses the new token if the same user signs in again in another tab', async () => {
   accounts({ mine: yann, renewed: yann });
   const actor = await signedInAs('mine');
   replaceElsewhere(actor, 'renewed');
@@ -238,7 +241,7 @@ it.each([401, 403, 500])(
   },
 );
 
-it('opens the session with the token that another tab stores during the check', async () => {
+it('opens the session with a token that another tab stores during the check of the first one', async () => {
   accounts({ first: yann, second: gaelle });
   const actor = enters('/', 'first');
   replaceElsewhere(actor, 'second');
@@ -246,7 +249,7 @@ it('opens the session with the token that another tab stores during the check', 
   expect([actor.getSnapshot().context.profile?.email, readToken()]).toEqual([gaelle, 'second']);
 });
 
-it('opens the session with a warning if the browser refuses storage', async () => {
+it('opens the session with a warning if the browser blocks storage', async () => {
   accounts({ mine: yann });
   vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
@@ -257,7 +260,7 @@ it('opens the session with a warning if the browser refuses storage', async () =
   expect(readToken()).toBe('mine');
 });
 
-it('redirects to the sign-in again when a session that was open expires', async () => {
+it('redirects to the sign-in again when a session expires after it was open', async () => {
   accounts({ 'a-token': yann });
   const actor = await comeBack();
   await reached(actor, signedIn);
@@ -266,7 +269,7 @@ it('redirects to the sign-in again when a session that was open expires', async 
   expect(leftFor()).toHaveLength(1);
 });
 
-it('stops the redirects if the sign-in returns a token that is refused at once', async () => {
+it('stops the redirects if the sign-in returns a token that the next check rejects', async () => {
   failProfile();
   const actor = await comeBack();
   actor.send({ type: 'session.expired', target: '/' });
@@ -275,7 +278,7 @@ it('stops the redirects if the sign-in returns a token that is refused at once',
   expect(readToken()).toBeNull();
 });
 
-it('counts a session without a readable profile as refused when the session expires', async () => {
+it('stops the redirects if a session expires before its profile could be loaded', async () => {
   failProfile();
   const actor = await comeBack();
   await reached(actor, { open: { opening: 'profileUnavailable' } });
@@ -284,7 +287,7 @@ it('counts a session without a readable profile as refused when the session expi
   expect(leftFor()).toEqual([]);
 });
 
-it('deletes all browser data on sign-out except the consent to analytics, then redirects', async () => {
+it('deletes all browser data except the consent on sign-out, then redirects', async () => {
   const answer = { choice: 'refused', on: '2026-11-01' } as const;
   asksBeforeLeaving();
   localStorage.setItem('portal.token', 'a-token');
@@ -300,7 +303,7 @@ it('deletes all browser data on sign-out except the consent to analytics, then r
   expect(isGuarded()).toBe(false);
 });
 
-it('redirects to the sign-out of the provider even if the browser cannot delete the data', async () => {
+it('redirects to the sign-out of the identity provider even if the browser keeps the data', async () => {
   vi.spyOn(localStorage, 'clear').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const taken = () => takeTyped('nameEdit', new Set(['last_name']));
 
-it('restores the typed values once to the same user, whatever the case of the e-mail address', async () => {
+it('restores the typed values once to the same user, with any case of the e-mail address', async () => {
   await putTypedAside('Yann@exemple.test');
   await giveTypedBack('yann@exemple.test');
   expect(taken()).toEqual(form.values);
@@ -27,20 +27,20 @@ it('restores the typed values once to the same user, whatever the case of the e-
   expect(taken()).toBeNull();
 });
 
-it('restores no typed values to another user, and deletes them', async () => {
+it('restores no typed values to another user, and deletes the stored values', async () => {
   await putTypedAside('yann@exemple.test');
   await giveTypedBack('gaelle@exemple.test');
   await giveTypedBack('yann@exemple.test');
   expect(taken()).toBeNull();
 });
 
-it('stores a digest of the e-mail address with the typed values, not the address', async () => {
+it('stores with the typed values a digest of the e-mail address, not the address', async () => {
   await putTypedAside('yann@exemple.test');
   expect(sessionStorage.getItem('portal.typed')).toContain('Kermarrec');
   expect(sessionStorage.getItem('portal.typed')).not.toContain('yann');
 });
 
-it('restores the typed values of a visitor to the user who then signs in in this tab', async () => {
+it('restores the typed values of a visitor to the user who then signs in in the same tab', async () => {
   await putTypedAside(null);
   await giveTypedBack('gaelle@exemple.test');
   expect(taken()).toEqual(form.values);

@@ -13,19 +13,19 @@ const stored = {
   cgu: 'on',
 };
 
-it('stores the typed values of the signup form in this tab, but not the passwords', () => {
+it('stores in this tab the typed values of the signup form except the passwords', () => {
   keepDraft({ ...stored, password: 'Eau-claire-29', repeated_password: 'Eau-claire-28' });
   expect(readDraft()).toEqual(stored);
   expect(JSON.stringify(toRecord(sessionStorage))).not.toContain('Eau-claire');
   expect(toRecord(localStorage)).toEqual({});
 });
 
-it('stores a signup form in which the user has typed a single value', () => {
+it('stores a signup form with only one typed value', () => {
   keepDraft({ first_name: 'J', civility: '' });
   expect(readDraft()).toEqual({ ...noDraft, first_name: 'J' });
 });
 
-it('deletes the stored values of a signup form', () => {
+it('deletes the stored values of the signup form', () => {
   keepDraft(stored);
   forgetDraft();
   expect(readDraft()).toEqual(noDraft);

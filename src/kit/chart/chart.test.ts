@@ -63,7 +63,7 @@ describe('readChart', () => {
     `);
   });
 
-  it('lists a branch of each kind: event, wildcard, end of a state, delay, always, call result', () => {
+  it('lists a branch of each kind: event, wildcard, done state, delay, always, call result', () => {
     expect(branches.map(branchLine)).toMatchInlineSnapshot(`
       [
         "workshop.closed|opened|0 · event · → workshop.open",
@@ -93,13 +93,13 @@ describe('readChart', () => {
     `);
   });
 
-  it('gives a branch the same id in a clone of the machine with other guards', () => {
+  it('returns the same branch ids for a clone of the machine with other guards', () => {
     const clone = readChart(workshopMachine.provide({ guards: { isLit: () => true } }));
     expect(clone).toEqual(readChart(workshopMachine));
     expect(new Set(branches.map((branch) => branch.id)).size).toBe(branches.length);
   });
 
-  it('identifies a state by its position in the chart, whatever the id in the source', () => {
+  it('returns as the id of a state its position in the chart, even if the source sets an id', () => {
     const chart = readChart(
       createMachine({
         id: 'm',
@@ -115,7 +115,7 @@ describe('readChart', () => {
     expect(chart.branches.map((branch) => [branch.id, branch.targets])).toEqual([['m.a|go|0', ['m.b']]]);
   });
 
-  it('marks as inline the guards, actions and actors that have no name', () => {
+  it('marks the guards, actions and actors without a name as inline', () => {
     const chart = readChart(
       createMachine({
         id: 'm',
@@ -140,7 +140,7 @@ describe('readChart', () => {
 });
 
 describe('canonical', () => {
-  it('writes objects with equal values as the same text, whatever the order of the properties', () => {
+  it('returns the same text for objects with equal values and another order of properties', () => {
     expect(canonical({ b: [1, { d: 2, c: null }], a: 'x' })).toBe('{"a":"x","b":[1,{"c":null,"d":2}]}');
     expect(canonical({ a: 1, b: 2 })).toBe(canonical({ b: 2, a: 1 }));
     expect(canonical(-0)).toBe(canonical(0));
@@ -159,11 +159,11 @@ describe('canonical', () => {
       [2, 1],
     ],
     [10n, 10],
-  ])('writes %o and %o as different texts', (one, other) => {
+  ])('returns different texts for %o and %o', (one, other) => {
     expect(canonical(one)).not.toBe(canonical(other));
   });
 
-  it('writes a reference of an object to itself as [cycle], and an actor as its id', () => {
+  it('writes a circular reference as [cycle], and an actor as its id', () => {
     const cycle: Record<string, unknown> = {};
     cycle.self = cycle;
     expect(canonical(cycle)).toBe('{"self":[cycle]}');

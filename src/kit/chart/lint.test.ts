@@ -170,11 +170,11 @@ describe('unsupported constructs of a chart', () => {
     ],
     ['an endless delay', waiting(() => Number.POSITIVE_INFINITY), /a delay without a finite length/],
     ['a delay without a length', waiting(() => undefined), /a delay without a finite length.*milliseconds/],
-  ])('refuses %s, and proposes a supported alternative', (_, machine, message) => {
+  ])('throws for a chart with %s, and proposes a supported alternative', (_, machine, message) => {
     expect(() => explore(makeModel(machine))).toThrow(message);
   });
 
-  it('reports all unsupported parts of a chart in one error', () => {
+  it('throws one error that lists all unsupported parts of a chart', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a',
@@ -184,7 +184,7 @@ describe('unsupported constructs of a chart', () => {
   });
 });
 
-describe('supported constructs that look ambiguous', () => {
+describe('supported constructs that resemble unsupported ones', () => {
   it('explores two events that a machine raises with a delay and without an id', () => {
     const later = (type: string, delay: number) => raise({ type }, { delay });
     const machine = createMachine({
@@ -199,7 +199,7 @@ describe('supported constructs that look ambiguous', () => {
     expect(new Set(listNames(explore(makeModel(machine))))).toEqual(new Set(['a', 'b', 'c']));
   });
 
-  it('explores a spawned actor with an id that ends by itself or that the machine stops', () => {
+  it('explores a spawned actor with an id, which ends or which the machine stops', () => {
     const machine = createMachine(
       {
         id: 'm',
@@ -218,7 +218,7 @@ describe('supported constructs that look ambiguous', () => {
     expect(listNames(explore(makeModel(machine, { outcomes })))).toEqual(['a', 'a', 'b', 'c']);
   });
 
-  it('explores an action that raises an event only for some contexts', () => {
+  it('explores an action that raises an event only for some values of the context', () => {
     const machine = setup({
       types: { context: {} as { count: number } },
       actions: {
@@ -242,7 +242,7 @@ describe('supported constructs that look ambiguous', () => {
     ).toEqual(['count']);
   });
 
-  it('explores a delay whose length depends on the context', () => {
+  it('explores a delay that the machine computes from the context', () => {
     const machine = setup({
       types: { context: {} as { wait: number } },
       delays: { wait: ({ context }) => context.wait },
@@ -275,20 +275,23 @@ describe('a failure of an invoked actor', () => {
     );
   const findings = (machine: AnyStateMachine) => listRules(explore(makeModel(machine, { outcomes })));
 
-  it.each(['*', 'xstate.error.*', 'xstate.error.actor.*'])('is handled by the wildcard %s', (event) => {
-    expect(findings(calling({ [event]: 'b' }))).not.toContain('unhandled-failure');
-    expect(findings(calling({}, { [event]: '.b' }))).not.toContain('unhandled-failure');
-    expect(listNames(explore(makeModel(calling({ [event]: 'b' }), { cases: {}, outcomes })))).toEqual([
-      'a',
-      'b',
-    ]);
-  });
+  it.each(['*', 'xstate.error.*', 'xstate.error.actor.*'])(
+    'counts as handled by the wildcard %s',
+    (event) => {
+      expect(findings(calling({ [event]: 'b' }))).not.toContain('unhandled-failure');
+      expect(findings(calling({}, { [event]: '.b' }))).not.toContain('unhandled-failure');
+      expect(listNames(explore(makeModel(calling({ [event]: 'b' }), { cases: {}, outcomes })))).toEqual([
+        'a',
+        'b',
+      ]);
+    },
+  );
 
-  it('stays unhandled if a wildcard matches only other events', () => {
+  it('counts as unhandled if the only wildcard matches other events', () => {
     expect(findings(calling({ 'form.*': 'b' }))).toContain('unhandled-failure');
   });
 
-  it('needs no transition if the invoked actor is a callback, unlike a promise', () => {
+  it('needs no transition for a callback actor, but needs one for a promise actor', () => {
     expect(findings(calling({}, {}, 'watch'))).not.toContain('unhandled-failure');
     expect(findings(calling({}))).toContain('unhandled-failure');
   });

@@ -18,7 +18,7 @@ describe('explore', () => {
     });
   });
 
-  it('returns through a history state to each state that the history state has stored', () => {
+  it('returns through a history state to each state that it can have stored', () => {
     const { places, out } = explore(workshopModel);
     const back = (type: string) =>
       out
@@ -29,7 +29,7 @@ describe('explore', () => {
     expect(new Set(back('resumed.deep')).size).toBeGreaterThan(10);
   });
 
-  it('ends the shorter of two delays first', () => {
+  it('ends the shorter of two running delays first', () => {
     const machine = createMachine({
       id: 'delays',
       type: 'parallel',
@@ -67,7 +67,7 @@ describe('explore', () => {
     expect(places.map(({ name }) => name)).toContain('still.off touched.on');
   });
 
-  it('starts an actor with the same systemId more than once', () => {
+  it('explores a machine that starts an actor with the same systemId again', () => {
     const ask = fromPromise(async () => {});
     const machine = setup({ actors: { ask } }).createMachine({
       id: 'm',
@@ -96,7 +96,7 @@ describe('explore', () => {
     expect(unreachable.map(({ id }) => id)).toEqual(['m.a|go|0']);
   });
 
-  it('lists as a key gap a context field that a guard reads but the key omits', () => {
+  it('lists a context field that a guard reads, but that the key does not contain, as a key gap', () => {
     const { keyGaps } = explore({ ...looseModel(counter), cases: { more: {}, leave: {} } });
     expect(keyGaps()[0]).toEqual({
       place: 'counting',
@@ -108,7 +108,7 @@ describe('explore', () => {
   });
 });
 
-it('lists as a key gap a field that an action copies to a field read by a guard', () => {
+it('lists a field that an action copies to a field read by a guard as a key gap', () => {
   const machine = setup({
     types: { context: {} as { ticks: number; isOpen: boolean } },
     guards: { isOpen: ({ context }) => context.isOpen },
@@ -158,7 +158,7 @@ const mutating = setup({
 });
 
 describe('an exploration that fails', () => {
-  it('names the context field that gives the key an endless number of values', () => {
+  it('throws an error with the context field that gives the key an endless number of values', () => {
     const key = ({ count }: { count?: number }) => ({ fixed: 1, count });
     const failing = () => explore({ ...looseModel(counter), cases: { more: {} }, key });
     expect(failing).toThrow(ExplorationError);
@@ -207,7 +207,7 @@ describe('an exploration that fails', () => {
       inA({ after: { 0: { target: 'a', reenter: true } } }),
       /^m: in "a", on 0 ms: More than 100 delays end at the same instant/,
     ],
-  ])('throws an error about %s', (_, machine, message) => {
+  ])('throws an error for %s', (_, machine, message) => {
     expect(() => explore({ ...looseModel(machine), cases: { go: {} } })).toThrow(message);
   });
 });
@@ -223,25 +223,25 @@ const reachedFrom = (model: FlowModel, from: string, kind: string): Set<string |
   );
 };
 
-describe('identity of explored states', () => {
-  it('distinguishes places by the state that a history state stores while its parent is active', () => {
+describe('places of an exploration', () => {
+  it('returns different places if a history state stores different states', () => {
     expect(reachedFrom(mailModel, 'mail.search', 'cancel')).toEqual(
       new Set(['mail.inbox', 'mail.sent', 'mail.search']),
     );
   });
 
-  it('distinguishes places by the payload of a delayed event', () => {
+  it('returns different places if the pending delayed event has different payloads', () => {
     const { unreachable, keyGaps } = explore(retryModel);
     expect({ unreachable, keyGaps: keyGaps() }).toEqual({ unreachable: [], keyGaps: [] });
   });
 
-  it('distinguishes places by the order in which two running delays end', () => {
+  it('returns different places if two running delays end in different orders', () => {
     const reached = reachedFrom(raceModel, 'slow.on fast.on', 'time');
     expect(reached).toContain('slow.off fast.on');
     expect(reached).toContain('slow.on fast.off');
   });
 
-  it('distinguishes places by the restarts of one delay during another delay', () => {
+  it('returns different places after each restart of a delay during another delay', () => {
     expect(reachedFrom(restartedModel, 'slow.on fast.on', 'time')).toEqual(
       new Set(['slow.on fast.on', 'slow.on fast.off', 'slow.off fast.on', 'slow.off fast.off']),
     );
@@ -266,7 +266,7 @@ const machine = setup({ actors: { ask: fromPromise(async () => 1) } }).createMac
 
 const model = { ...looseModel(machine), outcomes: { ask: { done: { yes: 1 }, failed: {} } } };
 
-it('lists among the expected calls of a path a call that the machine cancels at once', async () => {
+it('lists a call that the machine cancels at once among the expected calls of a path', async () => {
   const wait = { kind: 'time', delay: 300 } as const;
   const [, frame] = walk(machine, model, 'start', [wait]);
   const stubbed = startStubbed(model, 'start');

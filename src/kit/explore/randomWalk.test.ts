@@ -74,13 +74,13 @@ describe('randomWalk', () => {
   const findProblem = async (machine: AnyStateMachine, cases: FlowModel['cases']) =>
     (await firstUnforeseen({ ...looseModel(machine), cases }))?.problem;
 
-  it('reports an action that sends an event to its own machine', async () => {
+  it('reports an action that sends an event to the machine itself', async () => {
     expect(await findProblem(selfSending, { go: {}, more: {} })).toBe(
       'an action sends "more" to the machine itself, which the path kit does not support: write raise()',
     );
   });
 
-  it('reports a callback that sends an event without a case in the model', async () => {
+  it('reports a callback that sends an event for which the model has no case', async () => {
     const cases = { go: {}, echo: { oui: { text: 'oui' } } };
     expect(await findProblem(echoing('non'), cases)).toBe(
       '"listener" sends {"text":"non","type":"echo"}, which is not a case of the model',
@@ -100,7 +100,7 @@ describe('randomWalk', () => {
     );
   });
 
-  it('reports a key without a counter that a guard reads', async () => {
+  it('reports a key that lacks a counter read by a guard', async () => {
     const model = { ...looseModel(counter), cases: { more: {}, leave: {} }, key: () => '' };
     expect((await firstUnforeseen(model))?.problem).toContain('which no edge predicted');
   });

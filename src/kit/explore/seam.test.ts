@@ -24,8 +24,8 @@ const machine = createMachine({
   },
 });
 
-describe('internals of XState used by the kit', () => {
-  it('records the transitions of the root machine, with its always branches, not of its children', () => {
+describe('internals of XState that the kit uses', () => {
+  it('records the transitions of the root machine, always branches included, not of children', () => {
     const inspected: InspectionEvent[] = [];
     const actor = createActor(machine, { inspect: (event) => inspected.push(event) });
     actor.start();
@@ -35,7 +35,7 @@ describe('internals of XState used by the kit', () => {
     expect(inspected.flatMap(branchesTaken)).toEqual(['m.a|go|1', 'm.b|always|0']);
   });
 
-  it('records the transitions of a pure call of machine.transition', () => {
+  it('returns the branches of a transition computed by machine.transition', () => {
     const snapshot = createActor(machine).start().getSnapshot();
     const { branches } = take({ snapshot, timers: [], answered: [] }, (scope) =>
       machine.transition(snapshot, { type: 'go' }, scope),
@@ -43,7 +43,7 @@ describe('internals of XState used by the kit', () => {
     expect(branches).toEqual(['m.a|go|1', 'm.b|always|0']);
   });
 
-  it('returns the position of a state in the chart, with or without a custom id', () => {
+  it('returns the position of a state in the chart, with or without an id in the source', () => {
     const states = { a: { id: 'own' }, b: { initial: 'in', states: { in: {} } } };
     const { root } = createMachine({ id: 'm', initial: 'a', states });
     expect(toStatePath(root)).toBe('m');
@@ -51,7 +51,7 @@ describe('internals of XState used by the kit', () => {
     expect(Object.values(root.states.b?.states ?? {}).map(toStatePath)).toEqual(['m.b.in']);
   });
 
-  it('records no transition for a refused event', () => {
+  it('records no transition for an event that the machine ignores', () => {
     const inspected: InspectionEvent[] = [];
     const actor = createActor(machine, { inspect: (event) => inspected.push(event) }).start();
     actor.send({ type: 'unknown' });
@@ -64,7 +64,7 @@ describe('internals of XState used by the kit', () => {
     expect([...activeIds(actor.getSnapshot())].sort()).toEqual(['m', 'm.c', 'm.c.in']);
   });
 
-  it('detects an event that no active state declares, by name or by a wildcard', () => {
+  it('detects an event that no active state handles by name or by a wildcard', () => {
     const wild = { initial: 'a', states: { a: {} } };
     const deaf = (config: object, type: string) =>
       isDeafTo(
@@ -81,14 +81,14 @@ describe('internals of XState used by the kit', () => {
     expect(deaf({ always: { guard: () => false, actions: [] } }, 'go')).toBe(false);
   });
 
-  it('divides a guard combined by and, or and not into its parts', () => {
+  it('splits a guard combined with and, or and not into its parts', () => {
     expect(combinedGuards(and(['a', 'b']))).toEqual({ kind: 'and', guards: ['a', 'b'] });
     expect(combinedGuards(or(['a', 'b']))).toEqual({ kind: 'or', guards: ['a', 'b'] });
     expect(combinedGuards(not('a'))).toEqual({ kind: 'not', guards: ['a'] });
     expect(combinedGuards(() => true)).toBeUndefined();
   });
 
-  it('reports each root machine before its start, with its first state', () => {
+  it('reports each root machine before it starts, with its first state', () => {
     const starting: [string, string][] = [];
     const stop = onMachineStarting((actor) => {
       starting.push([actor.logic.id, actor.getSnapshot().value]);

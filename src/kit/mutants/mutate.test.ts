@@ -8,7 +8,7 @@ import { listMutants, mutate } from './mutate.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('listMutants', () => {
-  it('counts the mutants of each operator for a chart that has every feature', () => {
+  it('returns the count of mutants of each operator for a chart with every feature', () => {
     const counts: Record<string, number> = {};
     for (const { id } of listMutants(explore(workshopModel))) {
       const [operator = ''] = id.split(' ');
@@ -35,7 +35,7 @@ describe('listMutants', () => {
     });
   });
 
-  it('creates a mutant whose history state stores nothing', () => {
+  it('returns a mutant without the stored state of a history state', () => {
     expect(listMutants(explore(mailModel)).map(({ id }) => id)).toContain('forget mail.mail.last');
   });
 });
@@ -45,17 +45,17 @@ describe('mutate', () => {
   const oracle = ({ name }: { name: string }) => name;
   const invisible = 'untag busy letter.posting';
 
-  it('detects every mutant of a sample machine with a complete model', () => {
+  it('detects every mutant of a sample machine whose model is complete', () => {
     expect(mutate(exploration)).toMatchObject({ survivors: [], score: 100 });
   });
 
-  it('lists as survivors the mutants that a check of only the state names does not detect', () => {
+  it('lists mutants as survivors if the check compares only state names', () => {
     const { survivors, score, verdicts } = mutate(exploration, { oracle });
     expect(survivors.map(({ id }) => id)).toContain(invisible);
     expect(score).toBeCloseTo((100 * (verdicts.length - survivors.length)) / verdicts.length);
   });
 
-  it('accepts an equivalent mutant with a reason, and reports a reason for a detected mutant', () => {
+  it('accepts a reason for an equivalent mutant, and reports a reason for a detected mutant', () => {
     const detected = 'drop letter.reading|closed|0';
     const equivalent = {
       [invisible]: 'no view shows the tag',
@@ -68,7 +68,7 @@ describe('mutate', () => {
     expect(staleArguments).toEqual([detected, 'drop nothing']);
   });
 
-  it('reports the progress of the check of mutants', () => {
+  it('reports its progress while it checks the mutants', () => {
     const seen: number[] = [];
     mutate(exploration, { progress: (done, of) => seen.push(done / of) });
     expect(seen.at(-1)).toBe(1);

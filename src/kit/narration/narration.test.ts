@@ -21,11 +21,11 @@ const recordings = {
   screens: { opening: { 'un client': ['Bonjour'] }, moves: {} },
 };
 
-it('reads back the screen texts that the book of a flow contains', () => {
+it('parses from the book of a flow the same screen texts that were written', () => {
   expect(readRecordings(withRecordings(book, recordings))).toEqual(recordings);
 });
 
-it('replaces the screen texts in a book and leaves the other parts unchanged', () => {
+it('replaces the screen texts of a book and leaves its other parts unchanged', () => {
   const recorded = withRecordings(book, recordings);
   const other = { ...recordings, spoken: 'Après un refus' };
   expect(readRecordings(withRecordings(recorded, other))).toEqual(other);
@@ -40,7 +40,7 @@ it('removes the screen texts from a book', () => {
   expect(withoutScreens(recorded)).not.toContain('Bonjour');
 });
 
-it('reads null as the screens and the spoken texts of a book that contains neither', () => {
+it('returns null as the screens and the spoken texts of a book that contains neither', () => {
   expect(readRecordings(book)).toEqual({ screens: null, spoken: null });
 });
 
@@ -68,11 +68,11 @@ const record = recordScreens(
 const screens = withScreens(exploration, record);
 
 describe('the recorded texts of screens', () => {
-  it('are equal after a conversion to JSON and back', () => {
+  it('are the same after a conversion to JSON and back', () => {
     expect(screensSchema.parse(JSON.parse(JSON.stringify(record)))).toEqual(record);
   });
 
-  it('contain only the texts that differ from the previous frame of the path', () => {
+  it('contain for each frame only the texts that differ from the previous frame', () => {
     for (const path of paths)
       for (const [step, frame] of framesOf(path).entries()) {
         if (frame.refused) continue;
@@ -82,7 +82,7 @@ describe('the recorded texts of screens', () => {
       }
   });
 
-  it('mark a move as read only if a recorded path contains the move', () => {
+  it('mark a move as recorded only if a recorded path contains the move', () => {
     const edges = exploration.out.flat().filter(({ refused }) => !refused);
     expect(edges.every(screens.isRead)).toBe(true);
     const [first] = paths;
@@ -108,7 +108,7 @@ const draw = (moves: Move[], model = sampleModel) =>
   sequence({ ...explore(model), model }, { id: '', flow: 'letter', input: 'une autrice', moves, end: '' });
 
 describe('the sequence diagram', () => {
-  it('draws the customer, the portal and the back office, with a failure and a refusal', () => {
+  it('draws the customer, the portal and the back office, with failed and refused steps', () => {
     const path = [send('vide'), send('écrite'), answer('failed', 'grève des postes'), send('écrite')];
     expect(draw([...path, answer('done', 'arrivée')])).toBe(
       `sequenceDiagram
@@ -130,7 +130,7 @@ describe('the sequence diagram', () => {
     );
   });
 
-  it('gives each line of the diagram its step and its kind, such as refusal or failure', () => {
+  it('stores in each line of the diagram its step and its kind, such as refusal or failure', () => {
     const frames = walk(sampleModel.machine, sampleModel, 'une autrice', [
       send('vide'),
       send('écrite'),
@@ -149,14 +149,14 @@ describe('the sequence diagram', () => {
     ]);
   });
 
-  it('names as third participant the party of the model, else the browser if no request exists', () => {
+  it('draws as third participant the party of the model, else the browser if it has no request', () => {
     const alone = { ...sampleModel, requests: { post: [] } };
     expect(draw([send('écrite')], alone)).toContain('participant p2 as le navigateur');
     const named = { ...alone, parties: { post: 'La Poste' } };
     expect(draw([send('écrite')], named)).toContain('participant p2 as La Poste');
   });
 
-  it('escapes in a text the characters that end a line of the diagram', () => {
+  it('escapes the characters of a text that would end a line of the diagram', () => {
     const words = { ...sampleModel.words, ports: { post: 'un port; no #1' } };
     expect(draw([send('écrite')], { ...sampleModel, words })).toContain(
       'un port#59; no #35;1 (POST /letters)',

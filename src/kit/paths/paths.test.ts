@@ -24,19 +24,22 @@ const refusedIn = (paths: readonly Path[]) =>
     .sort();
 
 describe('findPaths', () => {
-  it.each(criteria)('returns the same unique paths at each call for the criterion %s', (criterion) => {
-    const paths = findPaths(sample, criterion, { limit: 50 });
-    expect(paths).toEqual(findPaths(again, criterion, { limit: 50 }));
-    expect(new Set(paths.map(({ id }) => id)).size).toBe(paths.length);
-    expect(paths.length).toBeGreaterThan(0);
-  });
+  it.each(criteria)(
+    'returns the same paths, without duplicates, at each call for the criterion %s',
+    (criterion) => {
+      const paths = findPaths(sample, criterion, { limit: 50 });
+      expect(paths).toEqual(findPaths(again, criterion, { limit: 50 }));
+      expect(new Set(paths.map(({ id }) => id)).size).toBe(paths.length);
+      expect(paths.length).toBeGreaterThan(0);
+    },
+  );
 
   it('visits every state for the criterion states', () => {
     const seen = new Set(listFrames(workshop, findPaths(workshop, 'states')).map(({ name }) => name));
     expect(seen).toEqual(new Set(workshop.places.map(({ name }) => name)));
   });
 
-  it('takes every branch and makes every refusal for the criterion branches+refused', () => {
+  it('takes every branch and tries every refused event for the criterion branches+refused', () => {
     const paths = findPaths(sample, 'branches+refused');
     const frames = listFrames(sample, paths);
     expect(new Set(frames.flatMap(({ branches }) => branches))).toEqual(
@@ -51,7 +54,7 @@ describe('findPaths', () => {
     expect(lines(paths)).toHaveLength(3);
   });
 
-  it('leaves out the branches of excluded moves for the criterion branches+refused', () => {
+  it('omits the branches of excluded moves for the criterion branches+refused', () => {
     const possible = (_: Place, { kind }: Move) => kind !== 'answer';
     const paths = findPaths(sample, 'branches+refused', { possible });
     const taken = new Set(listFrames(sample, paths).flatMap(({ branches }) => branches));
@@ -62,7 +65,7 @@ describe('findPaths', () => {
     expect(refusedIn(paths)).toEqual(refusedIn(findPaths(sample, 'branches+refused')));
   });
 
-  it('makes each refused case in each place for the criterion everything', () => {
+  it('tries each refused case in each place for the criterion everything', () => {
     const tried = refusedIn(findPaths(sample, 'everything'));
     const refused = sample.out.flat().filter((edge) => edge.refused);
     expect(new Set(tried)).toEqual(
@@ -70,7 +73,7 @@ describe('findPaths', () => {
     );
   });
 
-  it('visits each place and makes each refused event once for the criterion screens', () => {
+  it('visits each place and tries each refused event once for the criterion screens', () => {
     const { model, places, delays } = workshop;
     const at = ({ configuration }: Pick<Place, 'configuration'>) => identify(model, configuration, delays);
     const visited = new Set(listFrames(workshop, findPaths(workshop, 'screens')).map(at));
@@ -80,7 +83,7 @@ describe('findPaths', () => {
     );
   });
 
-  it('takes a branch once for each different effect for the criterion everything', () => {
+  it('takes a branch once per different effect for the criterion everything', () => {
     const { post } = sampleModel.outcomes;
     const failed = { grève: post.failed['grève des postes'] };
     const once = explore({ ...sampleModel, outcomes: { post: { ...post, failed } } });
@@ -119,7 +122,7 @@ describe('findPaths', () => {
     expect(findPaths(workshop, 'simple', { limit: 7 })).toHaveLength(7);
   });
 
-  it('excludes the given states and events, and paths above the given length', () => {
+  it('excludes the given states and events, and paths longer than the given length', () => {
     const paths = findPaths(sample, 'simple', { exclude: ['closed', 'post'] });
     expect(lines(paths)).toEqual([
       'une autrice · letter.sent (écrite) · → posting',
@@ -130,7 +133,7 @@ describe('findPaths', () => {
         expect(moves.length).toBeLessThanOrEqual(5);
   });
 
-  it('continues each path to a final state on request', () => {
+  it('continues each path to a final state if the option requests this', () => {
     const paths = findPaths(workshop, 'branches+refused', { end: 'final' });
     expect(new Set(paths.map(({ end }) => end))).toEqual(new Set(['over']));
   });
@@ -141,7 +144,7 @@ describe('findPaths', () => {
     expect(ids(1)).not.toEqual(ids(2));
   });
 
-  it('throws an error about the key if the machine leaves the explored places', () => {
+  it('throws an error about the key if the machine reaches a place that was not explored', () => {
     const blind = explore({ ...workshopModel, key: ({ light }) => ({ light }) });
     expect(() => findPaths(blind, 'simple')).toThrow(/the model’s key does not contain repairs/);
   });
@@ -162,12 +165,12 @@ const first = (input: string) => firstFrame(sampleModel.machine, sampleModel, in
 const movesTo = (state: string, from = first('une autrice')) =>
   reach(reached, from, state)?.map(({ move, name }) => `${move && moveText(move)} → ${name}`);
 
-it('returns the fewest moves from a frame of a path to a state', () => {
+it('returns the fewest moves from one frame of a path to a state', () => {
   expect(movesTo('posting')).toEqual(['letter.sent (écrite) → posting']);
   expect(movesTo('writing')).toEqual([]);
 });
 
-it('returns no moves to an unreachable state', () => {
+it('returns undefined for an unreachable state', () => {
   const closed = reach(reached, first('une autrice'), 'closed')?.at(-1);
   expect(closed && movesTo('posting', closed)).toBeUndefined();
   expect(closed?.name).toBe('closed');

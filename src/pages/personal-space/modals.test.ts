@@ -43,7 +43,7 @@ describe('the URL of a personal-space modal', () => {
   });
 });
 
-it('gives each modal the same title before and after the code of the modal is loaded', () => {
+it('shows the same title of a modal before and after the code of the modal has loaded', () => {
   const { ownName, ...modals } = personalSpaceWords.modals;
   expect(ownName).not.toBe('');
   expect(modals).toEqual({
@@ -73,7 +73,7 @@ it.each([
   ['off', contractWithoutRib, true],
   ['on', { ...contractWithDebit, roles: [{ role: 'RIB', enabled: true, reason_code: '' }] }, false],
 ])(
-  'replaces the IBAN form by a reason and a phone number if the contract role RIB is %s: $2',
+  'replaces the IBAN form with a reason and a phone number if the contract role RIB is %s: $2',
   (_, contract, isClosed) => {
     const html = shown(contract);
     const words = html.replace(/<[^>]*>/g, '');

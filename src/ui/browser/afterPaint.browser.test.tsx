@@ -14,14 +14,14 @@ const handIs = (isActive: boolean) =>
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-it('runs a task immediately if no click or keystroke is being handled', () => {
+it('runs a task immediately outside the handler of a click or keystroke', () => {
   handIs(false);
   const work = vi.fn();
   afterPaint(work);
   expect(work).toHaveBeenCalledOnce();
 });
 
-it('runs the tasks of a click in order after the next paint, even if one task throws', async () => {
+it('runs the tasks of a click in order after the next paint, even if one of them throws', async () => {
   handIs(true);
   const reported = vi.spyOn(window, 'reportError').mockImplementation(() => {});
   const done: string[] = [];
@@ -36,7 +36,7 @@ it('runs the tasks of a click in order after the next paint, even if one task th
   expect(reported).toHaveBeenCalledOnce();
 });
 
-it('runs a waiting task before the handlers of the next keystroke, and only once', async () => {
+it('runs a pending task once before the handlers of the next keystroke', async () => {
   handIs(true);
   const work = vi.fn();
   afterPaint(work);
@@ -47,7 +47,7 @@ it('runs a waiting task before the handlers of the next keystroke, and only once
   expect(work).toHaveBeenCalledOnce();
 });
 
-it('runs a task even if the browser paints nothing', async () => {
+it('runs a task even if the browser does not paint', async () => {
   handIs(true);
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   const work = vi.fn();
@@ -75,7 +75,7 @@ const Opened = () => {
   );
 };
 
-it('puts the text typed right after Enter on a button into the field that the button opens', async () => {
+it('keeps text typed right after Enter on a button for the field that the button shows', async () => {
   const screen = await render(<Opened />);
   screen.getByRole('button').element().focus();
   await userEvent.keyboard('{Enter}abc');

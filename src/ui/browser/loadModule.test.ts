@@ -25,13 +25,13 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('reloads the page if a module fails to load although the server has its file', async () => {
+it('reloads the page if a module fails to load although the server still has its file', async () => {
   void loadModule(failing, () => true);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('rejects the prefetch of a module after four attempts, without reloading the page', async () => {
+it('rejects after four failed attempts to prefetch a module, without a reload of the page', async () => {
   const load = vi.fn(failing);
   const rejected = expect(loadModule(load)).rejects.toThrow('Failed to fetch');
   await vi.advanceTimersByTimeAsync(5_000);

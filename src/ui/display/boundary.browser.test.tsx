@@ -53,24 +53,27 @@ it.each<[string, (children: ReactElement) => ReactElement]>([
       </DialogShell>
     ),
   ],
-])('replaces %s that throws by an error message with a retry, and reports the error', async (_, around) => {
-  const errors = reported();
-  await render(
-    <>
-      <p>l’autre bloc</p>
-      {around(<Fragile />)}
-    </>,
-  );
-  await expect.element(page.getByRole('alert')).toHaveTextContent(message);
-  expect(document.body.textContent).toContain('l’autre bloc');
-  expect(errors.mock.calls.flat()).toContainEqual(new Error('broken'));
-  isFaulty = false;
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect.element(page.getByText('le contenu')).toBeVisible();
-  await expect.element(page.getByText(message)).not.toBeInTheDocument();
-});
+])(
+  'replaces %s that throws with an error message and a retry button, and reports the error',
+  async (_, around) => {
+    const errors = reported();
+    await render(
+      <>
+        <p>l’autre bloc</p>
+        {around(<Fragile />)}
+      </>,
+    );
+    await expect.element(page.getByRole('alert')).toHaveTextContent(message);
+    expect(document.body.textContent).toContain('l’autre bloc');
+    expect(errors.mock.calls.flat()).toContainEqual(new Error('broken'));
+    isFaulty = false;
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect.element(page.getByText('le contenu')).toBeVisible();
+    await expect.element(page.getByText(message)).not.toBeInTheDocument();
+  },
+);
 
-it('shows an error message lower than a tall cell, with the retry button inside the message', async () => {
+it('shows an error message less tall than the cell, with the retry button inside the message', async () => {
   reported();
   await render(
     <div style={{ display: 'grid', gridTemplateRows: '600px' }}>
@@ -87,7 +90,7 @@ it('shows an error message lower than a tall cell, with the retry button inside 
   expect(alert.bottom - button.bottom).toBeGreaterThanOrEqual(16);
 });
 
-it('retries content that has thrown when the URL of the page changes', async () => {
+it('renders content that has thrown again when the URL of the page changes', async () => {
   reported();
   const at = (path: string) => (
     <Boundary path={path}>
@@ -115,7 +118,7 @@ const View = () => {
   );
 };
 
-it('restores the typed values of a dialog that throws when the user retries', async () => {
+it('restores the typed values of a dialog that has thrown when the user retries', async () => {
   reported();
   await render(
     <>

@@ -24,12 +24,12 @@ const openModal = (): (() => void) => {
 
 const focused = () => document.activeElement?.id || document.activeElement?.tagName;
 
-test('moves the focus to the page title when a modal closes without restoring the focus', async () => {
+test('moves the focus to the page title if a modal closes without restoring the focus', async () => {
   openModal()();
   await expect.poll(focused).toBe('H1');
 });
 
-test('leaves the focus on the control that the second of two closed modals has focused', async () => {
+test('keeps the focus on the control that the second of two closed modals has focused', async () => {
   openModal()();
   await frames(1);
   const close = openModal();

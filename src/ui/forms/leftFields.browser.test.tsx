@@ -40,7 +40,7 @@ beforeEach(() => {
   submit.mockClear();
 });
 
-it('shows and announces the error of a field when the user leaves the invalid field', async () => {
+it('shows and announces the error of an invalid field when the user leaves the field', async () => {
   await open();
   await name.click();
   await userEvent.keyboard('{Tab}');
@@ -50,7 +50,7 @@ it('shows and announces the error of a field when the user leaves the invalid fi
   expect(page.getByRole('alert').elements()).toEqual([]);
 });
 
-it('removes the error of a field as soon as the user has corrected the value', async () => {
+it('removes the error of a field as soon as the user corrects the value', async () => {
   await open();
   await zipcode.fill('354');
   expect(announced()).toBe('');
@@ -62,7 +62,7 @@ it('removes the error of a field as soon as the user has corrected the value', a
   expect(announced()).toBe('');
 });
 
-it('handles a click on « Annuler » that also leaves an invalid field', async () => {
+it('handles a click on « Annuler » although the click also takes the focus from a field', async () => {
   await open();
   await zipcode.fill('354');
   await page.getByRole('button', { name: 'Annuler' }).click();
@@ -70,7 +70,7 @@ it('handles a click on « Annuler » that also leaves an invalid field', async (
   await expect.element(zipcode).toBeInvalid();
 });
 
-it('lets the user focus the button of an incomplete form, and lists the errors on Enter', async () => {
+it('lets the button of an incomplete form have the focus, and lists the errors on Enter', async () => {
   await open();
   const button = page.getByRole('button', { name: 'Envoyer' });
   const look = () => getComputedStyle(button.element()).backgroundColor;

@@ -11,12 +11,12 @@ it.each([
   ['another name', file('a.pdf', 'a', 1), file('b.pdf', 'a', 1), false],
   ['another size', file('a.pdf', 'a', 1), file('a.pdf', 'aa', 1), false],
   ['another day', file('a.pdf', 'a', 1), file('a.pdf', 'a', 2), false],
-])('treats the selected files as unchanged for %s: $3', (_, one, other, isSame) => {
+])('returns whether %s keeps the selected files: $3', (_, one, other, isSame) => {
   expect(serializeValues({ attachments: one }) === serializeValues({ attachments: other })).toBe(isSame);
   expect(serializeValues([one, one]) === serializeValues([one, other])).toBe(isSame);
 });
 
-it('sorts errors in the order of the controls, after the errors of the whole form', () => {
+it('sorts the errors of the whole form first, then the errors in the order of the controls', () => {
   const errors = { terms: ['c'], iban: ['b'], '': ['whole'], civility: ['a'] };
   const names = ['civility', 'iban-1', 'iban-2', 'terms'];
   expect(Object.keys(inOrder(errors, names))).toEqual(['', 'civility', 'iban', 'terms']);

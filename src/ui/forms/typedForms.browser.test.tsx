@@ -52,7 +52,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('reads the values typed in a form, without passwords and IBANs', async () => {
+it('returns the values typed in a form, without passwords and IBANs', async () => {
   const screen = await render(page());
   expect(readTyped()).toEqual([]);
   await userEvent.fill(control('last_name'), 'Le Goff');
@@ -66,7 +66,7 @@ it('reads the values typed in a form, without passwords and IBANs', async () => 
   expect(readTyped()).toEqual([]);
 });
 
-it('reads no password, even a password that the user has made visible', async () => {
+it('returns no password, even if the user has made the password visible', async () => {
   const screen = await render(page());
   await userEvent.fill(control('password'), 'Secret-1234');
   await screen.getByRole('button', { name: /^Afficher la saisie/ }).click();
@@ -76,7 +76,7 @@ it('reads no password, even a password that the user has made visible', async ()
 it.each([
   ['hidden', false],
   ['shown', true],
-])('cleans the text of a one-line field, but neither a message nor a %s password', async (_, isShown) => {
+])('cleans the text of a one-line field, but not that of a message or a %s password', async (_, isShown) => {
   const sent = vi.fn();
   const screen = await render(page('nameEdit', sent));
   const secret = 'Mot\u00a0de\u200bpasse\u20131';
@@ -97,7 +97,7 @@ it.each([
     });
 });
 
-it('restores the stored values of a form once, when the form opens, and informs the user', async () => {
+it('restores the stored values of a form once when it opens, with a message for the user', async () => {
   giveBackTyped([{ flow: 'nameEdit', page: here(), values: typed }]);
   const sent = vi.fn();
   const screen = await render(page('nameEdit', sent));
@@ -116,7 +116,7 @@ it('restores the stored values of a form once, when the form opens, and informs 
 it.each([
   ['another flow', { flow: 'emailEdit', page: here() }],
   ['another page', { flow: 'nameEdit', page: '/ailleurs' }],
-])('restores in a form no values of %s', async (_, form) => {
+])('restores no values in a form for %s', async (_, form) => {
   giveBackTyped([{ ...form, values: typed }]);
   const screen = await render(page());
   expect(readTyped()).toEqual([]);

@@ -49,7 +49,7 @@ const setUp = async () => {
 const send = ({ actor }: Awaited<ReturnType<typeof setUp>>) =>
   actor.send({ type: 'form.submitted', values: contract });
 
-it('announces the success of a form that the user closed during the request', async () => {
+it('announces the success of a form that the user closed while its request was pending', async () => {
   const dialog = await setUp();
   send(dialog);
   await dialog.leave();
@@ -62,7 +62,7 @@ it('announces the success of a form that the user closed during the request', as
   expect(dialog.actor.getSnapshot().status).toBe('done');
 });
 
-it('announces the failure, with its reason, of a form that the user closed during the request', async () => {
+it('announces the failure and its reason for a form closed while its request was pending', async () => {
   const dialog = await setUp();
   send(dialog);
   await dialog.leave();
@@ -74,7 +74,7 @@ it('announces the failure, with its reason, of a form that the user closed durin
   expect(dialog.actor.getSnapshot().status).toBe('stopped');
 });
 
-it('stops without an announcement a form that the user closes before the request', async () => {
+it('stops a form that the user closes before its request, without an announcement', async () => {
   const dialog = await setUp();
   await dialog.leave();
   expect(dialog.actor.getSnapshot().status).toBe('stopped');

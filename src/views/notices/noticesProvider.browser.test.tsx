@@ -24,7 +24,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const shown = () =>
   [...document.querySelectorAll('[role="alert"], [role="status"]')].map(({ textContent }) => textContent);
 
-it('shows two failures together, and replaces earlier notices by a success', async () => {
+it('shows two failures together, and replaces them with the toast of a later success', async () => {
   await render(
     <NoticesProvider>
       <Notifier />

@@ -22,7 +22,7 @@ const Task = ({ call }: { call: Parameters<typeof useProgress>[0] }) => (
   <TaskStatus label="Lecture" progress={useProgress(call)} />
 );
 
-it('announces the progress of the current call at each quarter, not of an earlier call', async () => {
+it('announces each quarter of the progress of the current call, but not of an earlier call', async () => {
   const [reading, saving] = [makeCall(), makeCall()];
   const { rerender, getByRole } = await render(<Task call={reading.call} />);
   const status = getByRole('status');

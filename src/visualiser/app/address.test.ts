@@ -39,11 +39,11 @@ const place: Place = {
 };
 
 describe('the URL of the visualiser', () => {
-  it('restores the same state of the visualiser from its URL', () => {
+  it('parses the URL of a state of the visualiser back to the same state', () => {
     expect(readPlace(placeText(place, defaults), defaults)).toEqual(place);
   });
 
-  it('writes typed values in the fragment of the URL, and typed passwords only in the tab', () => {
+  it('writes typed values into the fragment of the URL, but typed passwords only into the tab', () => {
     standInBrowser();
     const values = { holder: 'Le Goff', 'iban-1': 'FR76', password: 'Secret-2026', token_captcha: '' };
     const typed = [{ type: 'account.submitted', payload: { values, token: 'a-token' } }];
@@ -67,18 +67,18 @@ describe('the URL of the visualiser', () => {
     );
   });
 
-  it('replaces invalid values of the URL by defaults', () => {
+  it('replaces the invalid values of the URL with defaults', () => {
     const read = readPlace('?flow=addContract&names=latin&width=12&pane=&at=9&appearance=#typed={', defaults);
     expect(read).toEqual(readPlace('?flow=addContract', defaults));
   });
 
-  it('stops at the first unreadable step of the URL, and reports the number of the step', () => {
+  it('stops at the first unreadable step of the URL, and returns the number of this step', () => {
     const read = readPlace('?flow=addContract&moves=event:closed:&moves=nonsense&moves=time:5', defaults);
     expect(read.simulation.steps).toHaveLength(1);
     expect(read.unread).toBe(2);
   });
 
-  it.each(catalogue)('restores every path of $id from its URL', ({ id, model }) => {
+  it.each(catalogue)('parses from the URL the same path for every path of $id', ({ id, model }) => {
     for (const { input, moves } of findPaths(explore(model), 'branches+refused')) {
       const frames = walk(model.machine, model, input, moves);
       const steps = moves.map((move, index) => ({ move, refused: frames[index + 1]?.refused ?? false }));

@@ -17,7 +17,7 @@ describe('the payload of an event sent to a screen', () => {
     ['a date', { on: new Date(2026, 10, 22) }],
     ['an invalid date', { on: new Date('nonsense') }],
     ['an object with an unknown tag', { $is: 'nonsense' }],
-  ])('restores after a transfer the payload with %s', (_, value) => {
+  ])('returns the same payload on the screen for a payload with %s', (_, value) => {
     expect(canonical(through(value))).toBe(canonical(value));
   });
 
@@ -31,20 +31,20 @@ describe('the payload of an event sent to a screen', () => {
     });
   });
 
-  it('restores an unnamed document as a Blob', () => {
+  it('returns a Blob for a document without a file name', () => {
     const back = through(new Blob(['%PDF'], { type: 'application/pdf' }));
     expect(back).toBeInstanceOf(Blob);
     expect(back).not.toBeInstanceOf(File);
     expect(packed(back)).toMatchObject({ name: null, type: 'application/pdf', size: 4 });
   });
 
-  it('drops functions and other values that JSON cannot contain, and keeps the other values', () => {
+  it('omits functions and other values that JSON cannot contain, and keeps the other values', () => {
     const cycle: Record<string, unknown> = { name: 'a', press: () => {}, size: Number.NaN };
     cycle.self = cycle;
     expect(through(cycle)).toEqual({ name: 'a', press: undefined, size: undefined, self: undefined });
   });
 
-  it('reads no file of 1 TB from a payload, because such a file would exhaust the memory', () => {
+  it('loads no content of a file of 1 TB, which would exhaust the memory', () => {
     const huge = { $is: 'file', name: 'a', type: '', size: 1e12, modified: 0 };
     expect(unpacked(huge)).toEqual(huge);
   });
@@ -75,7 +75,7 @@ const sentBy = (move: Move): Typed =>
     : { type: '', payload: {} };
 
 describe('messages to a screen', () => {
-  it('sends the whole path to the screen first, then only the additional moves', () => {
+  it('sends the whole path to the screen first, then only each new move', () => {
     const { bring, messages } = linked();
     bring(wrong);
     bring(wrong, right);
@@ -86,7 +86,7 @@ describe('messages to a screen', () => {
     ]);
   });
 
-  it('sends the whole path again after a step back, another branch or another start', () => {
+  it('sends the whole path again after a step back, another branch or another start state', () => {
     const { bring, messages, link } = linked();
     bring(wrong, right);
     bring(wrong);
@@ -95,7 +95,7 @@ describe('messages to a screen', () => {
     expect(messages.map(({ kind }) => kind)).toEqual(['show', 'show', 'show', 'show']);
   });
 
-  it('sends no move that the user made on the screen, even before the page records this move', () => {
+  it('does not send back a move that the user has made on the screen', () => {
     const { bring, acted, messages } = linked();
     bring(wrong);
     expect(acted(sentBy(right), 2)).toEqual(sentBy(right));
@@ -106,7 +106,7 @@ describe('messages to a screen', () => {
     expect(messages[1]).toMatchObject({ kind: 'show', moves: [wrong] });
   });
 
-  it('sends no values that the user typed on the screen, whatever the name of their case', () => {
+  it('does not send back the values that the user typed on the screen, in any case', () => {
     const { bring, acted, link, messages } = linked();
     bring();
     const typed = { type: 'form.submitted', payload: { values: { reference: '98', mobile: undefined } } };
@@ -118,7 +118,7 @@ describe('messages to a screen', () => {
     expect(messages[1]).toMatchObject({ kind: 'make', moves: [made.move], typed: [toSent(typed)] });
   });
 
-  it('sends the whole path again if the screen makes a move before the sent move arrives', () => {
+  it('sends the whole path again if the user acts on the screen before a sent move arrives', () => {
     const { bring, acted, messages } = linked();
     bring();
     bring(wrong);

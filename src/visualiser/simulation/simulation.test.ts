@@ -23,7 +23,7 @@ const playing = (steps: readonly Step[], input = owner) =>
   play(addContractModel, { input, steps, typed: [] });
 
 describe('a simulation', () => {
-  it('creates a frame for the start and a frame for each step', () => {
+  it('returns one frame for the start and one frame for each step', () => {
     const { frames, stop } = playing([
       refused(submitted('référence trop courte')),
       done(submitted('bien formé')),
@@ -33,7 +33,7 @@ describe('a simulation', () => {
     expect(stop).toBeNull();
   });
 
-  it('stops before the first frame, with a reason, if the model has no such input any more', () => {
+  it('stops before the first frame, with a reason, if the model no longer has the input', () => {
     expect(playing([], 'un autre')).toEqual({
       frames: [],
       stop: { step: 0, why: expect.stringContaining('départ') },
@@ -51,13 +51,13 @@ describe('a simulation', () => {
     ['a move that the chart now refuses', [done(submitted('référence trop courte'))], 'maintenant refusé'],
     ['a refusal that the chart now accepts', [refused(submitted('bien formé'))], 'maintenant accepté'],
     ['a flow that has ended', [closed, sent], 'déjà fini'],
-  ])('stops at the last of the steps, with a reason: %s', (_, steps, why) => {
+  ])('stops at the last step of the list, with a reason: %s', (_, steps, why) => {
     const { frames, stop } = playing(steps);
     expect(stop).toEqual({ step: steps.length, why: expect.stringContaining(why) });
     expect(frames).toHaveLength(steps.length);
   });
 
-  it('recognises the case of the model if the screen sends the values of this case', () => {
+  it('finds the case of the model with the same values as the screen has sent', () => {
     const { values } = addContractModel.cases['form.submitted']['bien formé'];
     const { move, typed } = toMove(
       addContractModel,
@@ -68,7 +68,7 @@ describe('a simulation', () => {
     expect(typed).toEqual([]);
   });
 
-  it('adds values that no case contains as a new case, only once', () => {
+  it('adds the values sent by the screen as a new case if no case contains them', () => {
     const sent = {
       type: 'form.submitted',
       payload: { values: { reference: '98', identifier: '', zipcode: '' } },
@@ -81,7 +81,7 @@ describe('a simulation', () => {
     expect(modelWith(addContractModel, first.typed).cases['form.submitted']).toHaveProperty('bien formé');
   });
 
-  it('names a case with typed values after the nearest case of the model, without the values', () => {
+  it('uses the nearest case of the model in the name of a typed case, without typed values', () => {
     const { values } = addContractModel.cases['form.submitted']['bien formé'];
     const sent = { type: 'form.submitted', payload: { values: { ...values, identifier: 'ZZ99' } } };
     const { move, typed } = toMove(addContractModel, { typed: [] }, sent);
@@ -99,7 +99,7 @@ describe('a simulation', () => {
     expect(move).toEqual({ kind: 'event', type: 'restarted', case: '' });
   });
 
-  it('lists at least one move for each case of the model', () => {
+  it('returns at least one possible move for each case of the model', () => {
     const [input = ''] = Object.keys(noticeModel.inputs);
     const [start] = play(noticeModel, { input, steps: [], typed: [] }).frames;
     const moves = movesAfter(noticeModel, start ?? expect.unreachable());

@@ -78,7 +78,7 @@ test('sends no event before consent, and stores only the choice of a user who re
   expect(sent).toEqual([]);
 });
 
-test('sends analytics events without token, reference, name or address after consent', async ({
+test('sends after consent events without token, reference, name or address', async ({
   baseURL,
   context,
   page,
@@ -120,7 +120,7 @@ test('counts the end of a form without sending its values', deep, async ({ baseU
 });
 
 test(
-  'opens from the consent banner the section « Mesure d’audience » of the terms',
+  'opens the section « Mesure d’audience » of the terms from the consent banner',
   deep,
   async ({ baseURL, context, page }) => {
     const { origin } = await open(context, baseURL);
@@ -158,7 +158,7 @@ for (const viewport of [
   { width: 320, height: 256 },
 ]) {
   test(
-    `covers no focused control with the consent banner at ${viewport.width}×${viewport.height}`,
+    `keeps the focused control visible above the banner at ${viewport.width}×${viewport.height}`,
     deep,
     async ({ baseURL, context, page }) => {
       await page.setViewportSize(viewport);

@@ -36,7 +36,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn('owner', `/espace-personnel?modale=billing&contrat=${reference}`);
 });
 
-test('fills the postcode of a selected town, and suggests streets of this town', async ({
+test('fills the postcode of a selected town, and suggests the streets of this town', async ({
   page,
   sandbox,
 }) => {
@@ -65,7 +65,7 @@ test('fills the postcode of a selected town, and suggests streets of this town',
   });
 });
 
-test('suggests streets of the town of the contract until the user changes the town', async ({ page }) => {
+test('suggests streets of the town of the contract until the user changes this town', async ({ page }) => {
   const queries = watch(page);
   const [known, zip] = [await town(page).inputValue(), await zipcode(page).inputValue()];
   await retype(street(page), 'boulev');
@@ -85,7 +85,7 @@ test('suggests streets of the town of the contract until the user changes the to
   await expect.poll(() => queries.at(-1)).toBe('bouleva street 35049');
 });
 
-test('closes the suggestions on Escape, and shows a confirmation on a second Escape', async ({ page }) => {
+test('closes the suggestions on Escape, and requires a confirmation on a second Escape', async ({ page }) => {
   await retype(town(page), 'ren');
   await expect(option(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -95,7 +95,10 @@ test('closes the suggestions on Escape, and shows a confirmation on a second Esc
   await expect(page.getByRole('dialog', { name: 'Quitter sans enregistrer' })).toBeVisible();
 });
 
-test('keeps a postcode that the user typed before the response about the town', async ({ page, hold }) => {
+test('keeps a postcode that the user has typed before the town suggestions arrive', async ({
+  page,
+  hold,
+}) => {
   const release = await hold(search);
   await retype(town(page), 'Cancale');
   await page.keyboard.press('Tab');

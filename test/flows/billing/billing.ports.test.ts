@@ -6,7 +6,7 @@ import { stubBackOffice } from '../stubBackOffice.ts';
 
 signedInBrowser();
 
-it('sends each search criterion of invoices without separators', async () => {
+it('sends each criterion of an invoice search without separators', async () => {
   const sent = stubBackOffice({});
   const flow = createActor(billing, {
     input: {

@@ -26,7 +26,11 @@ const lastTwelveMonths = () => {
   return { startDate: day(before), endDate: day(now) };
 };
 
-test('loads five contracts per page, with invoices of twelve months', async ({ page, sandbox, signIn }) => {
+test('loads pages of five contracts, with the invoices of the last twelve months', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
   await signIn('owner', path);
   await expect(flow(page).getByRole('status').first()).toHaveText(/^12 contrats, [\d\s]+\sfactures$/);
   await expect(contracts(page)).toHaveCount(5);
@@ -81,7 +85,7 @@ testColumns(billingPage, {
   },
 });
 
-test('keeps the controls of invoices inside their card at each width', deep, async ({ page, signIn }) => {
+test('keeps the buttons of an invoice inside its card at each width', deep, async ({ page, signIn }) => {
   await withContracts(page, ({ facturesPro, ...contract }) => ({
     ...contract,
     payment_mode: 'P',

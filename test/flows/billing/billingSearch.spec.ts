@@ -5,7 +5,7 @@ import { toReference } from '../../sandbox/data/identifiers.ts';
 import { billingOf, numberAt } from '../../sandbox/data/invoices.ts';
 import { contracts, field, flow, listSearches, many, path, rows, state, submit, unfold } from './billing.ts';
 
-test('keeps a search of invoices in the URL after a reload and Back, until reset', async ({
+test('keeps an invoice search after a reload and Back, until the user resets the search', async ({
   page,
   sandbox,
   signIn,
@@ -63,23 +63,27 @@ test('keeps a search of invoices in the URL after a reload and Back, until reset
   await expect(field(page, 'pending')).not.toBeChecked();
 });
 
-test('finds an old invoice on « Chercher sur 10 ans »', deep, async ({ page, sandbox, signIn }) => {
-  const old = billingOf(toReference(1000, 8));
-  await signIn('owner', path);
-  await state(page, 'listed.settled').waitFor();
-  await unfold(page);
-  await field(page, 'invoiceNumber').fill(numberAt(old, old.count - 1));
-  await submit(page).click();
-  await expect(flow(page).getByText('Aucune facture trouvée')).toBeVisible();
-  await expectAccessible(page);
-  await flow(page).getByRole('button', { name: 'Chercher sur 10 ans' }).click();
-  await expect(rows(page)).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(field(page, 'invoiceNumber')).toHaveValue(numberAt(old, old.count - 1));
-  expect(await listSearches(sandbox)).toHaveLength(3);
-});
+test(
+  'finds an invoice older than a year by « Chercher sur 10 ans »',
+  deep,
+  async ({ page, sandbox, signIn }) => {
+    const old = billingOf(toReference(1000, 8));
+    await signIn('owner', path);
+    await state(page, 'listed.settled').waitFor();
+    await unfold(page);
+    await field(page, 'invoiceNumber').fill(numberAt(old, old.count - 1));
+    await submit(page).click();
+    await expect(flow(page).getByText('Aucune facture trouvée')).toBeVisible();
+    await expectAccessible(page);
+    await flow(page).getByRole('button', { name: 'Chercher sur 10 ans' }).click();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(field(page, 'invoiceNumber')).toHaveValue(numberAt(old, old.count - 1));
+    expect(await listSearches(sandbox)).toHaveLength(3);
+  },
+);
 
-test('sends one search of invoices after a corrected amount and a double click', async ({
+test('sends one request after the user corrects the amount and double-clicks', async ({
   page,
   sandbox,
   signIn,

@@ -13,7 +13,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Export des facture
 
 const late = 'F1000087146-0008';
 
-test('finds all overdue invoices by keyboard, exports them and shows how to pay', async ({
+test('finds all overdue invoices by keyboard, exports them and shows how to pay them', async ({
   page,
   signIn,
 }) => {
@@ -59,7 +59,7 @@ test('finds all overdue invoices by keyboard, exports them and shows how to pay'
   await expect(page.getByRole('link', { name: /^Factures/ }).first()).toContainText('1');
 });
 
-test('keeps the view and the search of invoices in the URL after a reload and Back', async ({
+test('restores the view and the search of invoices from the URL after a reload and Back', async ({
   page,
   signIn,
 }) => {
@@ -116,7 +116,7 @@ test('shows on a phone the due day and the number of the first invoice, and the 
   await expect(bar(page)).toBeInViewport();
 });
 
-test('retries a failed list, then exports « Toutes » in its order and keeps the page size', async ({
+test('retries a failed list, then exports « Toutes » in the same order and keeps the page size', async ({
   page,
   sandbox,
   signIn,

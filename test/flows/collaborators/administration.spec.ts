@@ -32,7 +32,7 @@ const confirm = (page: Page) => page.getByRole('dialog').locator('[type="submit"
 
 const deleted = withAction('delete_user');
 const promoted = withAction('update_to_admin');
-test('deletes a collaborator after a confirmation by one request, then reloads the list', async ({
+test('deletes a collaborator by one request after a confirmation, then reloads the list', async ({
   page,
   sandbox,
   signIn,
@@ -89,7 +89,11 @@ test('promotes a collaborator by keyboard, and returns the focus to the menu on 
   await expect(page.getByRole('status').filter({ hasText: 'a désormais le rôle' })).toBeVisible();
 });
 
-test('shows the result of a deletion in a toast on another page', async ({ hold, page, signIn }) => {
+test('shows the result of a deletion in a toast after the user has opened another page', async ({
+  hold,
+  page,
+  signIn,
+}) => {
   await signIn('owner', '/espace-facturation');
   await page.getByRole('link', { name: 'Administrer' }).first().click();
   await choose(page, deleted, 'Supprimer');

@@ -7,7 +7,7 @@ const flow = (page: Page) => page.locator('[data-flow="comparison"]');
 const button = (page: Page, name: string) => flow(page).getByRole('button', { name });
 const sum = (page: Page) => flow(page).getByRole('status').filter({ hasText: 'en tout' });
 
-test('compares three meters by keyboard, shows their total, and saves the table', async ({
+test('compares three meters by keyboard, shows their total, and saves the table as a file', async ({
   page,
   signIn,
 }) => {

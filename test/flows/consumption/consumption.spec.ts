@@ -16,7 +16,7 @@ import {
   unfold,
 } from './consumption.ts';
 
-test('finds the meters of a contract by its reference', async ({ page, sandbox, signIn }) => {
+test('finds the meters of a contract by the contract reference', async ({ page, sandbox, signIn }) => {
   await signIn('owner', path);
   await state(page, 'listed.settled').waitFor();
   await unfold(page);
@@ -54,7 +54,7 @@ testColumns(consumptionPage, {
   },
 });
 
-test('links a meter of the list to its page and to its export', async ({ page, signIn }) => {
+test('links a meter of the list to its page and to the export of its measures', async ({ page, signIn }) => {
   await signIn('owner', `${path}?reference=${many}`);
   await expect(flow(page).getByRole('columnheader')).toHaveText(seen, { useInnerText: true });
   await expect(rows(page).first()).toContainText('TélérelevéCode TR');
@@ -68,7 +68,7 @@ test('links a meter of the list to its page and to its export', async ({ page, s
   await expect(numbers(page).first()).toContainText('D21TA1000142');
 });
 
-test('explains each list to an account without a contract, and sends no call', async ({
+test('explains each empty list to a user without a contract, and makes no call', async ({
   page,
   sandbox,
   signIn,
@@ -93,7 +93,7 @@ test('explains each list to an account without a contract, and sends no call', a
   await expect(page.getByRole('dialog', { name: 'Ajouter un contrat' })).toBeVisible();
 });
 
-test('restores on Back the open contract, its page and the scroll position without a call', async ({
+test('restores on Back the expanded contract, its page and the scroll position without a call', async ({
   page,
   sandbox,
   signIn,

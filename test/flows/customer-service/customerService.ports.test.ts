@@ -12,7 +12,7 @@ signedInBrowser();
 const identity = { first_name: 'Jeanne', last_name: 'Le Goff' };
 const references = ['981000004217', '981000000037'];
 
-it('sends a confirmed request with the fields in order and the files numbered from 0', async () => {
+it('sends a confirmed request with its fields in order and its files numbered from 0', async () => {
   const sent = stubBackOffice({});
   const flow = createActor(customerService(phoneLookup), {
     input: {
@@ -63,7 +63,7 @@ it('sends a confirmed request with the fields in order and the files numbered fr
   flow.stop();
 });
 
-it('sends the request of a visitor as JSON, without files, with lines that end with CRLF', async () => {
+it('sends the request of a visitor as JSON without files, with CRLF line ends in the text', async () => {
   const sent = stubBackOffice({});
   const request = {
     ...{ municipality: 'Saint-Malo', zipcode: '35400', insee: '35288', references: '' },

@@ -33,7 +33,7 @@ const who: [string, Part][] = [
 
 const state = (page: Page, value: string) => expect(flow(page)).toHaveAttribute('data-state', value);
 
-test('sends to customer service a request about a town, with its files unchanged', async ({
+test('sends a request about a town to customer service, with its files unchanged', async ({
   page,
   sandbox,
   signIn,
@@ -85,7 +85,7 @@ test('sends to customer service a request about a town, with its files unchanged
   await expect(chosenFiles(page)).toHaveCount(0);
 });
 
-test('sends by keyboard a request about two contracts, after an Escape from the confirmation', async ({
+test('sends by keyboard a request about two contracts, after an Escape in the confirmation', async ({
   page,
   signIn,
 }) => {
@@ -159,7 +159,7 @@ test('adds dropped files up to the exact size limit, and removes files by keyboa
 });
 
 test(
-  'keeps the customer-service form open on Back during the request, until the result',
+  'stays on the form if the user presses Back during the request, until the result arrives',
   deep,
   async ({ hold, page, sandbox, signIn }) => {
     await signIn('grand-compte', '/');
@@ -185,7 +185,7 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
   test(
-    'scrolls to the section of a selected need and focuses its heading',
+    'scrolls to the section of the selected need and focuses its heading',
     deep,
     async ({ page, signIn }) => {
       await openService(page, signIn);

@@ -48,7 +48,7 @@ const pasteInMessage = (photo: Photo) =>
       ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
 
-test('sends a pasted photo in a smaller size and without its location', async ({ page, sandbox, signIn }) => {
+test('sends a pasted photo as a smaller photo without its location', async ({ page, sandbox, signIn }) => {
   await openService(page, signIn);
   await write(page);
   const photo = await drawPhoto(page, 2800, 2100, exifSegment());
@@ -69,10 +69,10 @@ test('sends a pasted photo in a smaller size and without its location', async ({
   expect(await sandbox.calls(serviceCall)).toHaveLength(1);
 });
 
-test.describe('photos taken on a phone of 390 px', () => {
+test.describe('photos from a phone of 390 px', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('opens the camera on « Prendre une photo » with a single file input', async ({ page, signIn }) => {
+  test('opens the camera by « Prendre une photo », with only one file input', async ({ page, signIn }) => {
     await openService(page, signIn);
     await topic(page, 'Autre').click();
     const choosing = page.waitForEvent('filechooser');

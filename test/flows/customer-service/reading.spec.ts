@@ -26,7 +26,11 @@ const pressWithMouse = async (page: Page, name: string) => {
 const textsOf = (parts: readonly [string, unknown][]) =>
   Object.fromEntries(parts.filter(([name]) => !name.startsWith('attachments')));
 
-test('sends from a meter page a reading with a corrected index', async ({ page, sandbox, signIn }) => {
+test('sends a meter reading from the page of the meter, after a correction of the index', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
   const today = new Date();
   const [yesterday, tomorrow] = [isoDay(subDays(today, 1)), isoDay(addDays(today, 1))];
   await watchSent(page);
@@ -97,7 +101,7 @@ test('sends from a meter page a reading with a corrected index', async ({ page, 
 });
 
 test(
-  'opens the form of a meter reading from the search, also on the customer-service page',
+  'opens the meter-reading form from the search, also on the customer-service page',
   deep,
   async ({ page, signIn }) => {
     await signIn('grand-compte', '/service-client');

@@ -49,7 +49,7 @@ const sent = {
   last_name: 'Carpentier',
 };
 
-test('shows a visitor two phone numbers, and sends a request after its correction', async ({
+test('shows two phone numbers to a visitor, and sends a request after a correction', async ({
   page,
   sandbox,
 }) => {
@@ -92,7 +92,7 @@ test('shows a visitor two phone numbers, and sends a request after its correctio
   expect((await sandbox.calls(call)).map(({ body }) => body)).toEqual([sent]);
 });
 
-test('fills the contact form of a signed-in customer, and accepts no files', async ({
+test('prefills the contact form for a signed-in customer, and accepts no files', async ({
   page,
   sandbox,
   signIn,
@@ -121,7 +121,7 @@ test('fills the contact form of a signed-in customer, and accepts no files', asy
 });
 
 test(
-  'redirects a customer of the service from /contact to /service-client, with the need',
+  'redirects a signed-in customer from /contact to /service-client, with the same need',
   deep,
   async ({ page, signIn }) => {
     await signIn('grand-compte', '/');

@@ -20,7 +20,7 @@ const createFlow = (returned: DirectDebitInput['returned'] = null) =>
     },
   });
 
-it('sends the known IBAN of the contract, without the empty fields', async () => {
+it('sends the known IBAN of the contract without the empty fields', async () => {
   const { iban } = contractWithDebit;
   const sent = stubBackOffice({
     [`GET /api/contract/iban/${reference}`]: { has_mandate: 1, iban },
@@ -48,7 +48,7 @@ it.each([
   ['a refusal', () => Response.json({ code: '40', message: 'Mandat inconnu.' })],
   ['an outage', () => Response.json({}, { status: 503 })],
   ['a file that is not a PDF', () => new Response('<!doctype html>')],
-])('loads a signed mandate on retry if the first response is %s', async (_, answer) => {
+])('loads the signed mandate again on retry if the first response is %s', async (_, answer) => {
   const answers = [answer(), new Response('%PDF-1.4\n%%EOF')];
   stubCalls(() => answers.shift());
   const flow = createFlow({ status: 'OK', fullRef: `${reference}-M1` }).start();

@@ -44,7 +44,7 @@ const consent = (page: Page) => page.getByText(/^J’accepte que les factures/).
 const open = (signIn: (account: string, target?: string) => Promise<void>) =>
   signIn('owner', `${path}?contrat=${reference}`);
 
-test('signs a mandate for a new bank account, after one request with the typed values', async ({
+test('signs a mandate for a new bank account after one request with the typed values', async ({
   page,
   sandbox,
   signIn,
@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('shows a failure after a return without a signed mandate, then restarts direct debit', async ({
+test('shows a failure after a return without a signed mandate, then restarts the direct debit', async ({
   page,
   signIn,
 }) => {
@@ -114,7 +114,7 @@ test('shows a failure after a return without a signed mandate, then restarts dir
 });
 
 test(
-  'restarts direct debit with the same contract after a reload, and stores only its reference',
+  'restarts direct debit for the same contract after a reload, and stores only its reference',
   deep,
   async ({ page, signIn }) => {
     await open(signIn);
@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  'moves between direct-debit steps on Back and Forward, with a confirmation of « Renoncer »',
+  'moves between direct-debit steps on Back and Forward, and cancels after a confirmation',
   deep,
   async ({ page, signIn }) => {
     await know(page, { has_mandate: 0, iban: '' });
@@ -164,7 +164,7 @@ test(
   },
 );
 
-test('opens a mandate that is a PDF, but no other file', deep, async ({ page, sandbox, signIn }) => {
+test('opens a mandate only if its file is a PDF', deep, async ({ page, sandbox, signIn }) => {
   const opened = () => page.evaluate(() => sessionStorage.getItem('opened'));
   await signIn('owner', '/');
   await page.addInitScript(() => {

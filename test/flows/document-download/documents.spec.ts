@@ -15,7 +15,11 @@ const download = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`la facture ${invoice}(, en cours)?$`) });
 const downloaded = (page: Page) => page.getByRole('status').filter({ hasText: `${invoice} est téléchargée` });
 
-test('saves an invoice by mouse and keyboard under its number', async ({ page, context, signIn }) => {
+test('saves an invoice, by mouse and by keyboard, in a file with the invoice number', async ({
+  page,
+  context,
+  signIn,
+}) => {
   await signIn('owner', search);
   const button = download(page);
   const [byMouse] = await Promise.all([page.waitForEvent('download'), button.click()]);
@@ -30,7 +34,7 @@ test('saves an invoice by mouse and keyboard under its number', async ({ page, c
 });
 
 test(
-  'continues a download while the user opens another page of the invoices',
+  'continues a download while the user opens another page of the list of invoices',
   deep,
   async ({ page, signIn, hold }) => {
     await signIn('owner', search);
@@ -45,21 +49,25 @@ test(
   },
 );
 
-test('cancels the downloads when the user leaves the invoices', deep, async ({ page, signIn, hold }) => {
-  await signIn('owner', search);
-  await hold(`GET /api/invoice/download/${invoice}`);
-  const dropped = page.waitForEvent('requestfailed', {
-    predicate: (request) => request.url().endsWith(invoice),
-    // Shorter than the time limit of the download, at which the portal would also abort the request.
-    timeout: 20_000,
-  });
-  await download(page).click();
-  await expect(download(page)).toHaveAccessibleName(/, en cours$/);
-  await page.getByRole('link', { name: 'Tableau de bord', exact: true }).click();
-  expect((await dropped).failure()?.errorText).toBe('net::ERR_ABORTED');
-});
+test(
+  'cancels the downloads when the user leaves the page of the invoices',
+  deep,
+  async ({ page, signIn, hold }) => {
+    await signIn('owner', search);
+    await hold(`GET /api/invoice/download/${invoice}`);
+    const dropped = page.waitForEvent('requestfailed', {
+      predicate: (request) => request.url().endsWith(invoice),
+      // Shorter than the time limit of the download, at which the portal would also abort the request.
+      timeout: 20_000,
+    });
+    await download(page).click();
+    await expect(download(page)).toHaveAccessibleName(/, en cours$/);
+    await page.getByRole('link', { name: 'Tableau de bord', exact: true }).click();
+    expect((await dropped).failure()?.errorText).toBe('net::ERR_ABORTED');
+  },
+);
 
-test('shows an error with a retry for a file that is not a PDF, and saves nothing', async ({
+test('shows an error with a retry button for a file that is not a PDF, and saves nothing', async ({
   page,
   context,
   signIn,

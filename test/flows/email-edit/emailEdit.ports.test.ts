@@ -6,7 +6,7 @@ import { stubBackOffice } from '../stubBackOffice.ts';
 
 signedInBrowser();
 
-it('stores the token for the new e-mail address instead of the previous token', async () => {
+it('replaces the stored token with the token for the new e-mail address', async () => {
   const email = 'jeanne.legoff@exemple.test';
   stubBackOffice({ 'POST /api/user/email': { jwt: 'its-token' } });
   const flow = createActor(emailEdit, { input: { role: 'owner', email } });

@@ -36,7 +36,7 @@ const requestedFrom = async (sandbox: Sandbox, start: string, call = telemetry) 
     .map(({ body }) => body as Record<string, string>)
     .filter(({ start_date }) => start_date === start);
 
-test('exports the monthly measures of a meter while the dialog stays open', async ({
+test('exports the monthly measures of a meter while its dialog is open', async ({
   page,
   sandbox,
   signIn,
@@ -72,7 +72,7 @@ const calendar = (page: Page) => flow(page).getByRole('application');
 const cell = (page: Page, day: string) => calendar(page).getByRole('button', { name: day }).first();
 
 test(
-  'selects up to 90 days of an export in the calendar by mouse and keyboard',
+  'selects at most 90 days for an export in the calendar by mouse and keyboard',
   deep,
   async ({ page, signIn }) => {
     await at(page, '2026-11-22T12:00');
@@ -134,24 +134,28 @@ test('continues an export on other pages after its dialog has closed, then reope
   expect(dropped).toEqual([]);
 });
 
-test('loads the code of the calendar and the workbook only when needed', deep, async ({ page, signIn }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  const has = (name: string) => loaded.some((path) => path.includes(`/assets/${name}`));
-  await signIn('owner', meterPage);
-  expect(['ExportDialog', 'RangeCalendar', 'workbook', 'writeFile'].filter(has)).toEqual([]);
-  await page.getByRole('link', { name: 'Exporter', exact: true }).click();
-  await ready(page);
-  expect(['RangeCalendar', 'workbook', 'writeFile'].filter(has)).toEqual([]);
-  await choose(page, 'Par jour');
-  await expect(calendar(page)).toBeVisible();
-  expect(has('RangeCalendar')).toBe(true);
-  await saved(page);
-  expect(has('writeWorkbook.worker')).toBe(true);
-});
+test(
+  'loads the code of the calendar and of the workbook only when the user needs it',
+  deep,
+  async ({ page, signIn }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    const has = (name: string) => loaded.some((path) => path.includes(`/assets/${name}`));
+    await signIn('owner', meterPage);
+    expect(['ExportDialog', 'RangeCalendar', 'workbook', 'writeFile'].filter(has)).toEqual([]);
+    await page.getByRole('link', { name: 'Exporter', exact: true }).click();
+    await ready(page);
+    expect(['RangeCalendar', 'workbook', 'writeFile'].filter(has)).toEqual([]);
+    await choose(page, 'Par jour');
+    await expect(calendar(page)).toBeVisible();
+    expect(has('RangeCalendar')).toBe(true);
+    await saved(page);
+    expect(has('writeWorkbook.worker')).toBe(true);
+  },
+);
 
 const allMeters = (page: Page) => page.getByRole('link', { name: 'Exporter tous mes compteurs' });
 const keyOf = ({ reference, id_PDS }: Record<string, string>) => `${reference} ${id_PDS}`;

@@ -55,7 +55,7 @@ const signInAgain = async (page: Page) => {
   await page.goto(`${page.url()}&account=owner`);
 };
 
-test('resumes an export after the session has expired, with each meter in one of two files', async ({
+test('resumes an export after the session has expired: each meter is in one of two files', async ({
   page,
   sandbox,
   signIn,
@@ -111,7 +111,7 @@ test('loads the code of the tray while the user selects meters or invoices', asy
 });
 
 test(
-  'proposes an interrupted export after a reload, until the user dismisses the export',
+  'offers to resume an interrupted export after a reload, until the user dismisses it',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', ofContract(seven));

@@ -11,7 +11,7 @@ signedInBrowser();
 const newHistogram = (period: Period, today: Date, meter = knownMeter) =>
   createActor(histogram, { input: { meter, today, period, view: 'chart', isPeriodWrong: false } });
 
-it('requests the readings on site of two years in one call', async () => {
+it('requests the readings on site of two years by one call', async () => {
   const sent = stubBackOffice({});
   const flow = newHistogram({ mode: 'monthly', name: '2024' }, new Date(2025, 5, 1), meterReadOnSite).start();
   await expectLast(sent, {
@@ -41,7 +41,7 @@ it.each<[name: string, today: Date, ...days: string[]]>([
   ['2025-11', autumn, '2025-11-01 2025-11-30', '2024-11-22 2024-11-30'],
   ['2024-12', autumn, '2024-12-01 2024-12-31'],
 ])(
-  'requests for the period %s on %s the days %s, and those of the year before if stored',
+  'requests for the period %s on %s the days %s, and those of the year before if available',
   async (name, today, ...days) => {
     const mode = name.includes('-') ? 'daily' : 'monthly';
     const sent = stubBackOffice({});
@@ -59,7 +59,7 @@ it.each<[name: string, today: Date, ...days: string[]]>([
   },
 );
 
-it('shows the measures even if the call for the year before fails', async () => {
+it('shows the measures even if the call for the previous year fails', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { start_date } = await new Request(input, init).json();
     return start_date === '2026-07-01'

@@ -25,10 +25,7 @@ const open = async (page: Page, signIn: (account: string, target: string) => Pro
   await expect(bars(page).first()).toBeVisible();
 };
 
-test('shows a year by month, then a month by day, and writes each period in the URL', async ({
-  page,
-  signIn,
-}) => {
+test('shows a year by month, then a month by day, with each period in the URL', async ({ page, signIn }) => {
   await open(page, signIn);
   await expect(bars(page)).toHaveCount(12);
   await expect(page).toHaveURL(path);
@@ -90,7 +87,7 @@ const answerMonths = (page: Page, until: string, from: string) =>
     return route.fulfill({ json: { code: '00', measures: mode === 'monthly' ? measures : [] } });
   });
 
-test('shows a forecast of the year in the chart, in the table and on paper', async ({ page, signIn }) => {
+test('shows a forecast for the year in the chart, in the table and on paper', async ({ page, signIn }) => {
   await page.clock.setFixedTime(new Date('2026-07-10T12:00'));
   await answerMonths(page, '2026-06-30', '2025-01-01');
   await open(page, signIn);
@@ -118,7 +115,7 @@ test('shows a forecast of the year in the chart, in the table and on paper', asy
   await expect(forecast).toBeVisible();
 });
 
-test('shows no forecast with eleven months of the year before and one of this year', async ({
+test('shows no forecast with eleven months of the previous year and one month of this year', async ({
   page,
   signIn,
 }) => {
@@ -134,7 +131,7 @@ test('shows no forecast with eleven months of the year before and one of this ye
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('shows actions in one line, the value of a bar at a tap and its days at the next tap', async ({
+  test('shows actions on one line, a value at the first tap of a bar and its days at the second', async ({
     page,
     signIn,
   }) => {

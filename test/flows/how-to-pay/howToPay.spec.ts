@@ -26,7 +26,7 @@ const scan = async (page: Page, code: Locator): Promise<string | undefined> => {
   return jsqr(Uint8ClampedArray.from(data), width, height, { inversionAttempts: 'dontInvert' })?.data;
 };
 
-test('totals the invoices to pay, copies a reference, and removes the modal from the URL', async ({
+test('shows the total to pay, copies a reference, and removes the modal from the URL on closing', async ({
   page,
   context,
   signIn,
@@ -56,7 +56,7 @@ test('totals the invoices to pay, copies a reference, and removes the modal from
   await expect(page).toHaveURL('/tableau-de-bord');
 });
 
-test('fills a request for more time to pay a late invoice with its number and amount', async ({
+test('prefills a request for more time to pay with the number and amount of an overdue invoice', async ({
   page,
   signIn,
 }) => {
@@ -70,7 +70,7 @@ test('fills a request for more time to pay a late invoice with its number and am
   await expect(page.getByRole('checkbox', { name: /Serres de Kerlann/ })).toBeChecked();
 });
 
-test('shows the phone number if the invoices to pay fail to load, and the references on retry', async ({
+test('shows the phone number if the invoices to pay do not load, and the references on retry', async ({
   page,
   sandbox,
   signIn,
@@ -88,7 +88,7 @@ test('shows the phone number if the invoices to pay fail to load, and the refere
   await expect(page).toHaveURL('/service-client?besoin=DELAI');
 });
 
-test('shows the bank account and a QR code only for a brand with a transfer account', async ({
+test('shows the bank account and a QR code only for a brand that has a transfer account', async ({
   baseURL,
   context,
   page,

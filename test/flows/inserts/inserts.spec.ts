@@ -18,7 +18,7 @@ const buttonOf = (page: Page, label: string) => dialog(page).getByRole('button',
 
 const firstBytes = async (file: Download) => String((await readFile(await file.path())).subarray(0, 5));
 
-test('lists the documents of an invoice in a modal, and downloads one by its code', async ({
+test('lists the inserts of an invoice in a modal, and downloads an insert by its code', async ({
   page,
   signIn,
   sandbox,

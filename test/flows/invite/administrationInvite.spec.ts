@@ -82,7 +82,7 @@ test('invites a new person, a simple user and an administrator', async ({ page, 
   await expect(tags(page)).toHaveCount(0);
 });
 
-test('shows the result of an invitation in a toast after Back, then reloads the list', async ({
+test('shows the result of an invitation in a toast after Back, and reloads the list', async ({
   hold,
   page,
   sandbox,

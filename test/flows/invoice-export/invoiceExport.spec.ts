@@ -37,7 +37,7 @@ const holdDocuments = async (page: Page) => {
   return { pending, release: await holdRequests(page.context(), documents) };
 };
 
-test('saves invoices of two pages once each in one archive, with four calls at a time', async ({
+test('saves the invoices of two pages once each in one archive, with four calls at a time', async ({
   page,
   sandbox,
   signIn,
@@ -91,7 +91,7 @@ test('saves invoices of two pages once each in one archive, with four calls at a
 });
 
 test(
-  'continues an export on another page, and requires a confirmation of a sign-out',
+  'continues an export on another page, and requires a confirmation before the sign-out',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', search);
@@ -125,7 +125,7 @@ test(
   },
 );
 
-test('exports all invoices that the default search finds', async ({ page, sandbox, signIn }) => {
+test('exports all the invoices that the default search returns', async ({ page, sandbox, signIn }) => {
   await signIn('simple', path);
   const counted = flow(page)
     .getByRole('status')

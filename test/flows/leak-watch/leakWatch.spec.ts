@@ -24,7 +24,7 @@ const badge = (page: Page) => page.getByRole('link', { name: /^Consommation.*hau
 const read = (page: Page) =>
   expect(flow(page)).toHaveAttribute('data-state', 'choosing.ready', { timeout: 120_000 });
 
-test('finds the rises by keyboard from the list of meters, and saves the list of rises', async ({
+test('starts a leak watch by keyboard from the list of meters, and saves the list of rises', async ({
   page,
   signIn,
 }) => {
@@ -53,7 +53,7 @@ test('finds the rises by keyboard from the list of meters, and saves the list of
   expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(Number(saved) + 1);
 });
 
-test('continues a leak watch on other pages until the user cancels, and keeps the result', async ({
+test('continues a leak watch on other pages until the user cancels, and keeps the results', async ({
   page,
   sandbox,
   signIn,
@@ -88,7 +88,7 @@ test('continues a leak watch on other pages until the user cancels, and keeps th
   expect(bodies.filter((body) => /"start_date":"2024/.test(body) && /daily/.test(body))).toEqual([]);
 });
 
-test('sends a request about a leak from the dashboard, and marks the leak with the date', async ({
+test('sends a request about a leak from the dashboard, and shows its date beside the leak', async ({
   page,
   signIn,
 }) => {
@@ -121,7 +121,7 @@ test('sends a request about a leak from the dashboard, and marks the leak with t
   await expect(leak).toContainText(/Demande envoyée le \d/);
 });
 
-test('proposes to restart a leak watch that an expired session has interrupted', async ({
+test('offers to restart a leak watch after the expiry of the session has interrupted it', async ({
   page,
   sandbox,
   signIn,
@@ -184,7 +184,7 @@ const findLongestTask = (trace: Buffer): number => {
 };
 
 test(
-  'loads a thousand meters with a progress bar, and reacts to clicks meanwhile',
+  'loads a thousand meters with a progress bar, while the page still reacts to clicks',
   deep,
   async ({ browser, page, sandbox, signIn }) => {
     test.setTimeout(300_000);

@@ -16,7 +16,7 @@ const flow = (page: Page, state: string) => page.locator(`[data-flow="meterWatch
 const marked = (page: Page) => page.getByRole('option', { name: /hausse inhabituelle/ });
 const bands = (page: Page) => page.locator('[data-flow="histogram"] svg [data-rise]');
 
-test('shows the days of a leak in the chart, explains the leak, and fills a request', async ({
+test('shows the days of a leak in the chart, explains the leak, and prefills a request', async ({
   page,
   sandbox,
   signIn,

@@ -26,7 +26,11 @@ const others = (page: Page) => page.getByRole('navigation', { name: 'Autres comp
 
 const named = ({ matricule }: Meter) => `Compteur ${matricule}`;
 
-test('opens a meter page from a bookmark by one call for the contract', async ({ page, signIn, sandbox }) => {
+test('opens the page of a meter from a bookmark by one call for its contract', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
   const meter = at(sixty, 0);
   await signIn('owner', toPath(meter));
   await expect(title(page)).toHaveText('Compteur D21TA1000142');
@@ -45,7 +49,7 @@ test('opens a meter page from a bookmark by one call for the contract', async ({
 });
 
 test(
-  'opens the adjacent meters with the same period, and returns to the first meter on Back',
+  'opens the adjacent meters for the same period, and returns to the first meter on Back',
   deep,
   async ({ page, signIn, sandbox }) => {
     await signIn('owner', `${toPath(at(sixty, 1))}?mode=daily`);
@@ -68,7 +72,7 @@ test(
   },
 );
 
-test('redirects a wrong URL of a meter to the right one', async ({ page, signIn, sandbox }) => {
+test('redirects a URL with the wrong kind of meter to the right URL', async ({ page, signIn, sandbox }) => {
   const right = `${toPath(at(two, 1), 'SE')}?view=table`;
   await signIn('owner', '/espace-consommation');
   await page.goto(`${toPath(at(two, 1))}?view=table`);

@@ -8,7 +8,7 @@ const notices = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const submit = (page: Page) => page.getByRole('dialog').locator('[type="submit"]');
 
 test(
-  'shows a toast on a phone without scrolling when the last contract is saved',
+  'shows a toast on a phone without scrolling after the last contract is saved',
   deep,
   async ({ page, signIn }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -30,7 +30,10 @@ test(
   },
 );
 
-test('keeps a toast on the next page, and closes the toast after five seconds', async ({ page, signIn }) => {
+test('keeps a toast open on the next page, and closes the toast after five seconds', async ({
+  page,
+  signIn,
+}) => {
   await signIn('owner', `${space}?modale=name`);
   await submit(page).click();
   await expect(notices(page)).toContainText('Votre identité est enregistrée.');

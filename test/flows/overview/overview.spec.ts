@@ -12,7 +12,7 @@ const toPay = (page: Page) => block(page, 'Solde de vos contrats');
 const alerts = (page: Page) => block(page, 'À savoir');
 const sites = (page: Page) => page.locator('[data-flow="sites"][data-state="shown"]');
 
-test('opens the most overdue invoice from the dashboard by keyboard', async ({ page, signIn }) => {
+test('opens the invoice that is most overdue from the dashboard by keyboard', async ({ page, signIn }) => {
   await signIn('owner', '/');
   const list = flow(page).getByRole('list', { name: 'Factures à régler, les plus en retard d’abord' });
   const first = list.getByRole('listitem').first();
@@ -33,7 +33,7 @@ test('opens the most overdue invoice from the dashboard by keyboard', async ({ p
   await expect(row).toContainText(name.replace('Facture ', ''));
 });
 
-test('shows the first steps to a user without a contract, and sends no call', async ({
+test('shows the first steps to a user without a contract, and makes no call', async ({
   page,
   sandbox,
   signIn,
@@ -49,7 +49,7 @@ test('shows the first steps to a user without a contract, and sends no call', as
   expect([...(await sandbox.calls(invoices)), ...(await sandbox.calls(meters))]).toEqual([]);
 });
 
-test('sends no call again when the user returns to the dashboard', async ({ page, sandbox, signIn }) => {
+test('makes no call again when the user returns to the dashboard', async ({ page, sandbox, signIn }) => {
   await signIn('owner', '/');
   await expect(sites(page)).toBeVisible();
   const read = (await sandbox.calls()).filter(({ method }) => method === 'POST').length;
@@ -65,7 +65,7 @@ const readShift = async (page: Page) => (await (await watchShifts(page, true)).r
 
 const slow = { offline: false, latency: 150, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-test('shows leaks and due invoices on a phone with a slow network, without a layout shift', async ({
+test('shows leaks and due invoices on a slow phone connection without a layout shift', async ({
   page,
   signIn,
 }) => {
@@ -98,7 +98,7 @@ test('stacks the blocks of the dashboard at a text size of 200 %, with each name
   expect((await name.boundingBox())?.height).toBeLessThan(60);
 });
 
-test('marks on the dashboard the meters that failed to load, and searches for leaks on retry', async ({
+test('marks on the dashboard the meters that failed to load, and finds their leaks on retry', async ({
   page,
   sandbox,
   signIn,
@@ -114,7 +114,7 @@ test('marks on the dashboard the meters that failed to load, and searches for le
   await expect(block.getByRole('button', { name: 'Lire tous les compteurs' })).toHaveCount(0);
 });
 
-test('shows the dashboard at 1366×768 and loads all meters on demand, without a layout shift', async ({
+test('loads all meters on demand on the dashboard at 1366×768, without a layout shift', async ({
   page,
   hold,
   signIn,
@@ -163,7 +163,7 @@ const cents = (words: string): number =>
     Number(/−?[\d\s]+,\d\d/.exec(words)?.[0].replace(/\s/g, '').replace('−', '-').replace(',', '.')) * 100,
   );
 
-test('divides the balance into parts whose sum is the balance', async ({ page, signIn }) => {
+test('divides the balance into parts with the balance as their sum', async ({ page, signIn }) => {
   await signIn('grand-compte', '/');
   const card = toPay(page);
   await expect(flow(page)).toHaveAttribute('data-state', /toPay\.(shown|empty)/);
@@ -175,7 +175,7 @@ test('divides the balance into parts whose sum is the balance', async ({ page, s
   expect(parts.map(cents).reduce((sum, part) => sum + part, 0)).toBe(balance);
 });
 
-test('sends four calls for an account with one contract before the browser is idle', async ({
+test('makes only four calls for an account with one contract before the browser is idle', async ({
   page,
   sandbox,
   signIn,

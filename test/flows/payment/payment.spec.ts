@@ -22,7 +22,7 @@ const save = async (page: Page, typed = iban) => {
   await form(page).getByRole('button', { name: 'Enregistrer le mandat' }).click();
 };
 
-test('saves a mandate typed by keyboard in the frame, then reloads the profile', async ({
+test('saves in the iframe a mandate typed by keyboard, then reloads the profile', async ({
   page,
   sandbox,
   signIn,
@@ -54,7 +54,7 @@ test('saves a mandate typed by keyboard in the frame, then reloads the profile',
   await expect(page).toHaveURL(/\/espace-facturation$/);
 });
 
-test('gives the mandate frame the contract reference, but no token and no access to the page', async ({
+test('gives the mandate iframe the contract reference, but no token and no access to the page', async ({
   page,
   sandbox,
   signIn,
@@ -93,7 +93,7 @@ test('gives the mandate frame the contract reference, but no token and no access
   });
 });
 
-test('moves the focus from the mandate frame to an alert after a refusal, then retries', async ({
+test('moves the focus from the mandate iframe to an alert after a rejection, then retries', async ({
   page,
   signIn,
 }) => {
@@ -109,7 +109,7 @@ test('moves the focus from the mandate frame to an alert after a refusal, then r
 });
 
 test(
-  'sets the height that the mandate frame requests, and reloads the profile at the end',
+  'sets the height that the mandate iframe requests, and reloads the profile at the end',
   deep,
   async ({ page, sandbox, signIn }) => {
     const script = [{ type: 'mandate.resized', height: 1e9 }, { type: 'mandate.ready' }]
@@ -129,7 +129,11 @@ test(
   },
 );
 
-test('blocks the mandate frame from opening a page of another origin', async ({ context, page, signIn }) => {
+test('prevents the mandate iframe from opening a page of another origin', async ({
+  context,
+  page,
+  signIn,
+}) => {
   // The refused navigation logs an error, which the fixture `watch` would report.
   context.removeAllListeners('console');
   await signIn('owner', target);

@@ -56,7 +56,7 @@ test('sends the request of a visitor about two products', async ({ page, sandbox
 });
 
 test(
-  'counts the characters of the message while typing, and announces them after a pause',
+  'counts the characters of the message, and announces the count after a pause',
   deep,
   async ({ page }) => {
     await page.goto(path);
@@ -71,7 +71,7 @@ test(
   },
 );
 
-test('loads the captcha only on submission, and sends the token of the captcha', async ({ page }) => {
+test('loads the captcha only on submission, and sends its token', async ({ page }) => {
   const requests = watchCaptcha(page);
   await fillContact(page);
   await expect(page.getByText('Cet envoi est protégé par hCaptcha')).toBeVisible();
@@ -114,7 +114,7 @@ const challenging = `
 `;
 
 for (const hand of ['mouse', 'keyboard'] as const) {
-  test(`solves a captcha challenge over the modal by ${hand}`, deep, async ({ context, page }) => {
+  test(`solves a captcha challenge in front of the modal by ${hand}`, deep, async ({ context, page }) => {
     await context.route(captchaScript, serveScript(challenging));
     await context.route(challenge, (route) =>
       route.fulfill({

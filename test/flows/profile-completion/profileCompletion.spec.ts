@@ -35,7 +35,7 @@ test('requests the missing fields of the profile on the dashboard, and shows the
 
 for (const path of ['/', '/renseignement-profil'])
   test(
-    `postpones the profile in this tab after « Plus tard » on ${path}`,
+    `hides the profile form in this tab after « Plus tard » on ${path}`,
     deep,
     async ({ context, page, signIn }) => {
       await signIn('incomplete-profile', path);

@@ -86,7 +86,7 @@ test('loads a report by keyboard, saves a workbook with the same total, and prin
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bilan de l’eau ${last}`);
 });
 
-test('replaces a year without data in the URL of a report, and explains the replacement', async ({
+test('replaces a year without data in the URL of a report with another, and explains this', async ({
   page,
   signIn,
 }) => {
@@ -108,7 +108,7 @@ test('replaces a year without data in the URL of a report, and explains the repl
   await expect(page).toHaveURL(/espace-consommation$/);
 });
 
-test('continues a report on other pages and after two expired sessions; loads each meter once', async ({
+test('continues a report on other pages and after two expired sessions, without repeated calls', async ({
   page,
   sandbox,
   signIn,
@@ -153,7 +153,7 @@ test('continues a report on other pages and after two expired sessions; loads ea
   expect(bodies.length - new Set(bodies).size).toBeLessThanOrEqual(4);
 });
 
-test('marks the total of a report as partial if a meter failed, and loads this meter on retry', async ({
+test('marks the total of a report as partial if a meter fails, and loads this meter on retry', async ({
   page,
   signIn,
 }) => {
@@ -194,7 +194,7 @@ test('opens a report from the search, and explains that no meter is remotely rea
 });
 
 test(
-  'loads a report of a thousand meters and reacts to clicks meanwhile',
+  'loads a report of a thousand meters while the page still reacts to clicks',
   deep,
   async ({ page, sandbox, signIn }) => {
     test.setTimeout(600_000);

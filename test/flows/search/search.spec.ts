@@ -43,14 +43,17 @@ test('opens the search on Ctrl K, finds a page by keyboard, and returns the focu
   await expect(invitation.getByRole('textbox', { name: 'Adresses à inviter' })).toBeFocused();
   expect(await sandbox.calls(invoices)).toEqual([]);
 
-  await test.step('stays closed over a modal', async () => {
+  await test.step('does not open the search on Ctrl K while a modal is open', async () => {
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(invitation).toBeVisible();
   });
 });
 
-test('keeps a text typed before the search loads, but drops the text on Escape', async ({ page, signIn }) => {
+test('keeps a text typed before the search has loaded, but drops this text on Escape', async ({
+  page,
+  signIn,
+}) => {
   const release = await holdFiles(page, 'SearchModal-*.js');
   await signIn('owner', '/espace-personnel');
   await page.keyboard.press('Control+k');
@@ -114,7 +117,7 @@ test('shows the next step of a found action, and returns the focus to the title 
   await expect(title).toHaveText('Consommation');
 });
 
-test('finds a meter number by a single call to the list of meters, and opens the meter', async ({
+test('finds a meter by its number with a single call, and opens the page of the meter', async ({
   page,
   signIn,
   sandbox,

@@ -6,7 +6,10 @@ import { signInAddress } from '../../walks/definePortalWalk.ts';
 const session = '[data-flow="session"]';
 
 test.describe('a protected page', () => {
-  test('redirects to the sign-in once without a token, then back to the page', async ({ page, sandbox }) => {
+  test('redirects once to the sign-in if no token is stored, then back to the page', async ({
+    page,
+    sandbox,
+  }) => {
     const path = '/espace-facturation?reference=980000000001';
     await page.goto(path);
     await page.waitForURL('**/saml/login?**');
@@ -52,7 +55,7 @@ test('restores the typed values after a new sign-in if the session expires durin
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('AB12');
 });
 
-test('keeps the token out of the URL, the history and the Referer header', async ({
+test('keeps the token out of the URL, the browser history and the Referer header', async ({
   page,
   sandbox,
   signIn,
@@ -91,7 +94,7 @@ test('keeps the token out of the URL, the history and the Referer header', async
 // Another origin, and a page of the sign-in. `relayState.test.ts` tests the other invalid targets.
 const hostile = ['//evil.example', '/authenticate?token=x'];
 
-test('opens the personal space after a sign-in with a hostile RelayState', async ({ page, signIn }) => {
+test('opens the personal space after a sign-in with an unsafe RelayState', async ({ page, signIn }) => {
   for (const relayState of hostile) {
     await signIn('one-contract', relayState);
     expect(new URL(page.url()).pathname, relayState).toBe('/espace-personnel');
@@ -105,7 +108,7 @@ test('reloads a page restored from the back/forward cache', async ({ page, sandb
   await expect.poll(async () => (await sandbox.calls('GET /api/token-check')).length).toBeGreaterThan(before);
 });
 
-test('deletes on /logout the data of all tabs, and ends the session of the provider', async ({
+test('deletes on /logout the stored data of all tabs, and ends the session of the provider', async ({
   context,
   page,
   sandbox,
@@ -131,7 +134,7 @@ const halfType = async (page: Page) => {
   await page.locator('[name="last_name"]').pressSequentially('Kermar');
 };
 
-test('sends a form as the first user if another user signs in in another tab', async ({
+test('sends a form as the first user even if another user signs in in another tab', async ({
   context,
   page,
   sandbox,

@@ -37,7 +37,7 @@ it('stores the token of the new account, but no typed value', async () => {
   flow.stop();
 });
 
-it('reports a captcha without a solution, and sends nothing', async () => {
+it('reports a captcha without a solution, and sends no request', async () => {
   const sent = stubBackOffice({});
   const flow = newSignup(async () => ({ problem: 'closed' }));
   await startWith(flow, submitted);

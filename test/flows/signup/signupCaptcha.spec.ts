@@ -25,7 +25,7 @@ test.beforeEach(async ({ baseURL, context, page }) => {
 });
 
 test(
-  'shows an error if the script of the captcha is blocked, then succeeds on retry',
+  'shows an error if the browser blocks the captcha script, then succeeds on retry',
   deep,
   async ({ context, page }) => {
     const block = (route: Route) => route.abort('blockedbyclient');

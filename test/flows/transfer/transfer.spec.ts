@@ -33,7 +33,7 @@ const download = async (page: Page, act: () => Promise<void>) => {
   return { name: file.suggestedFilename(), all };
 };
 
-test('corrects the transfer form, then saves a file by invoice and a file by contract', async ({
+test('saves a file by invoice and a file by contract after corrections in the transfer form', async ({
   page,
   signIn,
 }) => {
@@ -91,7 +91,7 @@ test('corrects the transfer form, then saves a file by invoice and a file by con
   await expect(page).toHaveURL(toPay);
 });
 
-test('selects by keyboard the invoices of all pages to pay, and shows the name as in the file', async ({
+test('selects by keyboard the unpaid invoices of all pages, and shows names as in the file', async ({
   page,
   signIn,
 }) => {
@@ -121,7 +121,7 @@ test('selects by keyboard the invoices of all pages to pay, and shows the name a
   await expect(written).toHaveCount(0);
 });
 
-test('requires a confirmation before values of a transfer are lost, and stores no IBAN', async ({
+test('requires a confirmation before transfer values are lost, and stores no IBAN', async ({
   page,
   signIn,
 }) => {

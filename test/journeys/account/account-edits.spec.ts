@@ -8,7 +8,7 @@ const notice = (page: Page, done: string) => page.getByRole('status').filter({ h
 
 const person = { first_name: 'Marie-Noëlle', last_name: 'D’Hervé Le Goff', entity_name: 'SCOP 3 Rivières' };
 
-test('sends a form once after a double click, and closes the modal only after the success', async ({
+test('sends a form once after a double click, and closes the modal only after a success', async ({
   hold,
   page,
   sandbox,
@@ -44,7 +44,7 @@ const fillEmail = async (page: Page, value: string) => {
     await form(page, 'emailEdit').locator(`[name="${name}"]`).fill(value);
 };
 
-test('shows the refusal of an e-mail address at its field, and stores a new token at the end', async ({
+test('shows the error about an e-mail address at its field, and stores a new token at the end', async ({
   page,
   sandbox,
   signIn,

@@ -63,7 +63,7 @@ test('opens each form of the account from its link by keyboard, and returns the 
 });
 
 test(
-  'opens no modal for the form of an unknown contract, and cleans the URL',
+  'opens no modal for the form of an unknown contract, and removes the modal from the URL',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', '/espace-personnel?modale=billing&contrat=980000000000');

@@ -16,7 +16,7 @@ test('shows the name and the company of the user, but never the password', async
   await expectAccessible(page);
 });
 
-test('shows the fields of a contract that the user opens', deep, async ({ page, signIn }) => {
+test('shows the details of a contract that the user expands', deep, async ({ page, signIn }) => {
   await signIn('owner', space);
   await expect(page.getByRole('button', { name: /Contrat sans nom.*Adresse non renseignée/s })).toHaveCount(
     1,

@@ -33,7 +33,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
 
 for (const [way, go] of Object.entries(ways)) {
   test(
-    `closes an unchanged form by ${way}, and requires a confirmation for typed values`,
+    `closes an unchanged form by ${way}, but requires a confirmation if values are typed`,
     way === 'Back' ? {} : deep,
     async ({ page, sandbox, signIn }) => {
       await signIn('owner', '/espace-personnel');
@@ -63,7 +63,7 @@ for (const [way, go] of Object.entries(ways)) {
   );
 }
 
-test('closes a form during its request only by Back, and shows the result in a toast', async ({
+test('closes a form only by Back during its request, and shows the result in a toast', async ({
   hold,
   page,
   sandbox,
@@ -93,7 +93,10 @@ test('closes a form during its request only by Back, and shows the result in a t
   expect(await sandbox.calls(call)).toHaveLength(1);
 });
 
-test('shows a confirmation of the browser before a reload with typed values', async ({ page, signIn }) => {
+test('shows a confirmation of the browser before a reload if the user has typed values', async ({
+  page,
+  signIn,
+}) => {
   await signIn('owner', '/espace-personnel?modale=name');
   await type(page);
   const reload = async (answer: 'accept' | 'dismiss') => {
@@ -139,7 +142,7 @@ test.describe('a form on a page', () => {
   );
 
   test(
-    'requires a confirmation before Back or Forward discards typed values, then continues',
+    'requires a confirmation before Back or Forward discards typed values, then navigates',
     deep,
     async ({ page, signIn }) => {
       await signIn('incomplete-profile', '/espace-facturation');

@@ -68,7 +68,7 @@ for (const [viewport, when] of sampled([
     };
 
     test(
-      'covers no focused control of the invoices with the bar of selected invoices',
+      'keeps the focused control visible above the bar of the selected invoices',
       deep,
       async ({ page, signIn }) => {
         await signIn('owner', '/espace-facturation?reference=981000015875');
@@ -80,13 +80,13 @@ for (const [viewport, when] of sampled([
     );
 
     for (const [name, path, first] of screens)
-      test(`covers no focused control ${name}`, deep, async ({ page, signIn }) => {
+      test(`keeps each focused control visible: ${name}`, deep, async ({ page, signIn }) => {
         await signIn('owner', path);
         await page.locator(first).first().focus();
         await expectFocusInSight(page);
       });
 
-    test('covers no focused control in the phone-lookup form', deep, async ({ page, signIn }) => {
+    test('keeps each focused control of the phone-lookup form visible', deep, async ({ page, signIn }) => {
       await signIn('grand-compte', '/service-client');
       await page.getByRole('button', { name: 'Ma facture et mon paiement' }).click();
       await page.getByText('Régler une facture par téléphone', { exact: true }).click();
@@ -96,35 +96,39 @@ for (const [viewport, when] of sampled([
       await expectFocusInSight(page);
     });
 
-    test('covers no focused control on the personal-space page', deep, async ({ page, signIn }) => {
+    test('keeps each focused control of the personal-space page visible', deep, async ({ page, signIn }) => {
       await signIn('owner', '/espace-personnel');
       for (const position of [0, 1, 2]) await page.locator('h3 button').nth(position).click();
       await page.getByRole('searchbox').focus();
       await expectFocusInSight(page);
     });
 
-    test('covers no focused control on the customer-service page', deep, async ({ page, signIn }) => {
-      await signIn('grand-compte', '/service-client');
-      const flow = page.locator('[data-flow="customerService"]');
-      await flow.getByRole('button', { name: 'Mon contrat' }).click();
-      await flow.getByText('Changer le titulaire d’un contrat').click();
-      await flow.locator('[name="references"]').first().focus();
-      await expectFocusInSight(page);
-    });
+    test(
+      'keeps each focused control of the customer-service page visible',
+      deep,
+      async ({ page, signIn }) => {
+        await signIn('grand-compte', '/service-client');
+        const flow = page.locator('[data-flow="customerService"]');
+        await flow.getByRole('button', { name: 'Mon contrat' }).click();
+        await flow.getByText('Changer le titulaire d’un contrat').click();
+        await flow.locator('[name="references"]').first().focus();
+        await expectFocusInSight(page);
+      },
+    );
 
-    test('covers no focused control on the signup page', deep, async ({ page }) => {
+    test('keeps each focused control of the signup page visible', deep, async ({ page }) => {
       await page.goto('/creation-de-compte');
       await page.getByRole('button', { name: 'Créer le compte' }).click();
       await expectFocusInSight(page);
     });
 
-    test('covers no focused control in the product request form', deep, async ({ page }) => {
+    test('keeps each focused control of the product request form visible', deep, async ({ page }) => {
       await page.goto('/espace-produit/switch?modale=contact');
       await page.getByRole('dialog').locator('[name="email"]').press('Enter');
       await expectFocusInSight(page);
     });
 
-    test('covers no focused control in a modal', when, async ({ page, signIn }) => {
+    test('keeps each focused control of a modal visible', when, async ({ page, signIn }) => {
       await signIn('owner', '/espace-personnel?modale=password');
       await page.getByRole('dialog').locator('[type="submit"]').click();
       await expectFocusInSight(page);
@@ -156,7 +160,10 @@ for (const [viewport, when] of sampled([
 test.describe('forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('distinguishes current, hovered and selected items in forced colours', async ({ page, signIn }) => {
+  test('shows current, hovered and selected items differently in forced colours', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('owner', '/');
     const menu = page.getByRole('navigation', { name: 'Menu principal' });
     expect(await readBackground(menu.locator('[aria-current]'))).not.toBe(
@@ -174,7 +181,7 @@ test.describe('forced colours', () => {
     await expectAccessible(page);
   });
 
-  test('shows the selected options and the steps of a form', deep, async ({ page }) => {
+  test('shows the selected options and the steps of a form in forced colours', deep, async ({ page }) => {
     await page.goto('/creation-de-compte');
     const label = (name: string) => page.locator('label', { hasText: name });
     await label('Madame').click();
@@ -192,19 +199,25 @@ test.describe('forced colours', () => {
     expect(await readBackground(bars.first())).not.toBe(await readBackground(bars.last()));
   });
 
-  test('highlights the active suggestion inside the list', deep, async ({ page, signIn }) => {
-    await signIn('grand-compte', '/service-client');
-    await page.getByRole('button', { name: 'Ma facture et mon paiement' }).click();
-    await page.getByText('Régler une facture par téléphone', { exact: true }).click();
-    await page.getByRole('combobox').pressSequentially('sai');
-    const options = page.getByRole('listbox').getByRole('option');
-    await options.first().waitFor();
-    await page.keyboard.press('ArrowDown');
-    await expect(options.first()).toHaveAttribute('data-focused');
-    expect(await readBackground(options.first())).not.toBe(await readBackground(options.last()));
-    const readColour = (text: Locator) => text.evaluate((element) => getComputedStyle(element).color);
-    expect(await readColour(options.first().locator('span').first())).toBe(await readColour(options.first()));
-  });
+  test(
+    'highlights the active suggestion inside the list in forced colours',
+    deep,
+    async ({ page, signIn }) => {
+      await signIn('grand-compte', '/service-client');
+      await page.getByRole('button', { name: 'Ma facture et mon paiement' }).click();
+      await page.getByText('Régler une facture par téléphone', { exact: true }).click();
+      await page.getByRole('combobox').pressSequentially('sai');
+      const options = page.getByRole('listbox').getByRole('option');
+      await options.first().waitFor();
+      await page.keyboard.press('ArrowDown');
+      await expect(options.first()).toHaveAttribute('data-focused');
+      expect(await readBackground(options.first())).not.toBe(await readBackground(options.last()));
+      const readColour = (text: Locator) => text.evaluate((element) => getComputedStyle(element).color);
+      expect(await readColour(options.first().locator('span').first())).toBe(
+        await readColour(options.first()),
+      );
+    },
+  );
 
   test('draws a border around a modal in forced colours', deep, async ({ page, signIn }) => {
     await signIn('owner', '/espace-personnel?modale=name');
@@ -214,7 +227,7 @@ test.describe('forced colours', () => {
   });
 });
 
-test('prints a page without the controls of the screen', deep, async ({ page, signIn }) => {
+test('prints a page without buttons, menus and links to forms', deep, async ({ page, signIn }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn('owner', '/espace-personnel');
   await page.locator('h3 button').first().click();
@@ -229,7 +242,7 @@ test('prints a page without the controls of the screen', deep, async ({ page, si
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('prints an open modal completely, without the page', deep, async ({ page, signIn }) => {
+test('prints an open modal completely, without the page behind it', deep, async ({ page, signIn }) => {
   await signIn('owner', '/espace-personnel?modale=password');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Espace personnel', includeHidden: true })).toBeHidden();
@@ -257,21 +270,25 @@ test(
 );
 
 for (const [path, when] of sampled(publicPaths)) {
-  test(`aligns the header, the content and the footer of ${path} on the left`, when, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(path);
-    await takenOver(page);
-    const edges = [
-      page.getByRole('banner').getByRole('link'),
-      page.getByRole('heading', { level: 1 }),
-      page.getByRole('contentinfo').getByRole('link').first(),
-    ];
-    const [edge, ...others] = await Promise.all(edges.map(left));
-    expect(others).toEqual(others.map(() => edge));
-  });
+  test(
+    `aligns the left edges of the header, the content and the footer of ${path}`,
+    when,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(path);
+      await takenOver(page);
+      const edges = [
+        page.getByRole('banner').getByRole('link'),
+        page.getByRole('heading', { level: 1 }),
+        page.getByRole('contentinfo').getByRole('link').first(),
+      ];
+      const [edge, ...others] = await Promise.all(edges.map(left));
+      expect(others).toEqual(others.map(() => edge));
+    },
+  );
 }
 
-test('shows a deletion in the colour of danger', deep, async ({ page, signIn }) => {
+test('shows the button of a deletion in the colour of danger', deep, async ({ page, signIn }) => {
   await signIn('owner', '/espace-admin');
   await page
     .getByRole('button', { name: /^Actions pour/ })

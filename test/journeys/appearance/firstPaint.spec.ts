@@ -44,7 +44,7 @@ const readContent = (page: Page) =>
 
 for (const [{ path, pattern }, when] of sampled(publicPages))
   test(
-    `prerenders ${pattern} as the view does, and hydrates the page without a change`,
+    `prerenders ${pattern} with the HTML of the view, and hydrates the page without a change`,
     when,
     async ({ page, context, baseURL }) => {
       const release = await holdFiles(page, portal);
@@ -78,7 +78,7 @@ for (const [{ path, pattern }, when] of sampled(publicPages))
     },
   );
 
-test('shows no brand in a prerendered page until the brand of the host is loaded', async ({
+test('shows no brand name or colour on a prerendered page before the brand has loaded', async ({
   page,
   context,
   baseURL,
@@ -144,7 +144,7 @@ test('keeps values typed before the script runs, without sending them', async ({
   await expect(page.getByRole('alert')).toContainText('Confirmez votre mot de passe');
 });
 
-test('prefers the values typed before the script runs to the stored values', deep, async ({ page }) => {
+test('keeps values typed before the script runs instead of the stored values', deep, async ({ page }) => {
   await page.goto('/creation-de-compte');
   await fillAccount(page);
   const release = await holdFiles(page, 'portal-*.js');

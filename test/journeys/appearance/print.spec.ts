@@ -32,7 +32,7 @@ const printed = async (page: Page): Promise<Paper> => {
 
 const moment = /Imprimé le \d{1,2} \S+ \d{4} à \d{2}:\d{2}/;
 
-test('prints on an open modal the name of the user and the date', async ({ page, signIn }) => {
+test('prints the name of the user and the date on an open modal', async ({ page, signIn }) => {
   await signIn('owner', '/espace-personnel?modale=name');
   await page.getByRole('dialog').getByRole('button').last().waitFor();
   const { text } = await printed(page);
@@ -44,13 +44,17 @@ test('prints on an open modal the name of the user and the date', async ({ page,
   await expect(page.locator('input:focus')).toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('prints the title of a form in a modal without « Formulaire à compléter »', deep, async ({ page }) => {
-  await page.goto('/espace-produit/switch?modale=contact');
-  await page.getByRole('dialog').getByText('Formulaire à compléter').waitFor();
-  const { text } = await printed(page);
-  expect(text).toContain('Demander des renseignements');
-  expect(text).not.toContain('Formulaire à compléter');
-});
+test(
+  'prints the title of a form in a modal without the hint « Formulaire à compléter »',
+  deep,
+  async ({ page }) => {
+    await page.goto('/espace-produit/switch?modale=contact');
+    await page.getByRole('dialog').getByText('Formulaire à compléter').waitFor();
+    const { text } = await printed(page);
+    expect(text).toContain('Demander des renseignements');
+    expect(text).not.toContain('Formulaire à compléter');
+  },
+);
 
 const meter = '/espace-consommation/TR/981000000037/PDS004217';
 const lastYear = new Date().getFullYear() - 1;
@@ -86,18 +90,22 @@ test('prints the loaded invoices of a contract as a table, without checkboxes', 
     await expect(pages(page, 'shown').getByRole(role)).toHaveCount(0);
 });
 
-test('prints under a collapsed contract that its details are not printed', deep, async ({ page, signIn }) => {
-  await signIn('owner', path);
-  await page
-    .getByText(/^12 contrats, /)
-    .first()
-    .waitFor();
-  expect((await printed(page)).text).toContain(
-    'Contrat replié\u00a0: son détail n’est pas sur cette impression.',
-  );
-});
+test(
+  'prints under a collapsed contract a sentence that its details are not printed',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('owner', path);
+    await page
+      .getByText(/^12 contrats, /)
+      .first()
+      .waitFor();
+    expect((await printed(page)).text).toContain(
+      'Contrat replié\u00a0: son détail n’est pas sur cette impression.',
+    );
+  },
+);
 
-test('prints the counts of all invoices and of printed invoices', deep, async ({ page, signIn }) => {
+test('prints how many of all the invoices are printed', deep, async ({ page, signIn }) => {
   await signIn('owner', `${path}?reference=${many}`);
   await page.getByText('600 factures, page 1 sur 120').waitFor();
   const { text } = await printed(page);

@@ -93,7 +93,7 @@ const expectWhole = async (page: Page) => {
 
 for (const [name, path] of Object.entries(screens)) {
   test(
-    `fits ${name} with larger text and spacing`,
+    `shows ${name} without overflow with larger text and spacing`,
     dense.includes(name) ? {} : deep,
     async ({ page, signIn }) => {
       await lengthen(page);
@@ -108,23 +108,27 @@ for (const [name, path] of Object.entries(screens)) {
   );
 }
 
-test('fits the forms of the personal space with larger text and spacing', deep, async ({ page, signIn }) => {
-  await lengthen(page);
-  await signIn('owner', '/espace-personnel');
-  await page.locator('h3 button').first().click();
-  for (const form of ['name', 'email', 'password', 'addContract', 'billing', 'contact', 'iban']) {
-    await test.step(form, async () => {
-      await page.locator(`a[href^="?modale=${form}"]`).first().click();
-      await page.getByRole('dialog').locator('[type="submit"]').waitFor();
-      await expectWhole(page);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
-  }
-});
+test(
+  'shows the forms of the personal space without overflow with larger text and spacing',
+  deep,
+  async ({ page, signIn }) => {
+    await lengthen(page);
+    await signIn('owner', '/espace-personnel');
+    await page.locator('h3 button').first().click();
+    for (const form of ['name', 'email', 'password', 'addContract', 'billing', 'contact', 'iban']) {
+      await test.step(form, async () => {
+        await page.locator(`a[href^="?modale=${form}"]`).first().click();
+        await page.getByRole('dialog').locator('[type="submit"]').waitFor();
+        await expectWhole(page);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      });
+    }
+  },
+);
 
 test(
-  'fits each step of the customer service with larger text and spacing',
+  'shows each step of customer service without overflow with larger text and spacing',
   deep,
   async ({ page, signIn }) => {
     await lengthen(page);
@@ -152,41 +156,49 @@ test(
   },
 );
 
-test('fits each step of the phone lookup with larger text and spacing', deep, async ({ page, signIn }) => {
-  await signIn('grand-compte', '/service-client');
-  const flow = page.locator('[data-flow="phoneLookup"]');
-  await page.getByRole('button', { name: 'Une fuite' }).click();
-  await page.getByText('Signaler une fuite dans la rue', { exact: true }).click();
-  for (const [town, state] of [
-    ['Rennes', 'askingStreet'],
-    ['Cancale', 'shown'],
-    ['Quimper', 'explained'],
-    ['Dinard', 'nothingFound'],
-  ] as const) {
-    await flow.getByRole('combobox').first().fill(town);
-    await page.getByRole('option', { name: town }).click();
-    await expect(flow).toHaveAttribute('data-state', state);
-    await test.step(state, () => expectWhole(page));
-  }
-});
+test(
+  'shows each step of the phone lookup without overflow with larger text and spacing',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('grand-compte', '/service-client');
+    const flow = page.locator('[data-flow="phoneLookup"]');
+    await page.getByRole('button', { name: 'Une fuite' }).click();
+    await page.getByText('Signaler une fuite dans la rue', { exact: true }).click();
+    for (const [town, state] of [
+      ['Rennes', 'askingStreet'],
+      ['Cancale', 'shown'],
+      ['Quimper', 'explained'],
+      ['Dinard', 'nothingFound'],
+    ] as const) {
+      await flow.getByRole('combobox').first().fill(town);
+      await page.getByRole('option', { name: town }).click();
+      await expect(flow).toHaveAttribute('data-state', state);
+      await test.step(state, () => expectWhole(page));
+    }
+  },
+);
 
-test('fits each step of the direct debit with larger text and spacing', deep, async ({ page, signIn }) => {
-  await lengthen(page);
-  await signIn('owner', '/prelevement-automatique?contrat=981000000037');
-  const submit = page.locator('[data-flow="directDebit"] [type="submit"]:visible');
-  await submit.waitFor();
-  await test.step('the contract', () => expectWhole(page));
-  await submit.click();
-  await submit.click();
-  await page.getByRole('alert').waitFor();
-  await test.step('shows the empty holder form', () => expectWhole(page));
-  await page.getByText('Madame', { exact: true }).click();
-  await submit.click();
-  await page.getByText('Un autre compte', { exact: true }).click();
-  await submit.click();
-  await page.getByRole('alert').waitFor();
-  await test.step('the empty account form', () => expectWhole(page));
-});
+test(
+  'shows each step of the direct debit without overflow with larger text and spacing',
+  deep,
+  async ({ page, signIn }) => {
+    await lengthen(page);
+    await signIn('owner', '/prelevement-automatique?contrat=981000000037');
+    const submit = page.locator('[data-flow="directDebit"] [type="submit"]:visible');
+    await submit.waitFor();
+    await test.step('the contract', () => expectWhole(page));
+    await submit.click();
+    await submit.click();
+    await page.getByRole('alert').waitFor();
+    await test.step('shows the empty holder form', () => expectWhole(page));
+    await page.getByText('Madame', { exact: true }).click();
+    await submit.click();
+    await page.getByText('Un autre compte', { exact: true }).click();
+    await submit.click();
+    await page.getByRole('alert').waitFor();
+    await test.step('the empty account form', () => expectWhole(page));
+  },
+);
 
 test('aligns a radio button or checkbox with the first line of its label', deep, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -208,7 +220,7 @@ test('aligns a radio button or checkbox with the first line of its label', deep,
   expect(mark).toBeLessThan(first?.bottom ?? Number.NaN);
 });
 
-test('fits the public pages with larger text and spacing', deep, async ({ page }) => {
+test('shows the public pages without overflow with larger text and spacing', deep, async ({ page }) => {
   for (const path of publicScreens) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -218,21 +230,29 @@ test('fits the public pages with larger text and spacing', deep, async ({ page }
   }
 });
 
-test('fits the choice between two sessions with larger text and spacing', deep, async ({ page, signIn }) => {
-  await signIn('owner', '/');
-  await page.goto(signInAddress('grand-compte', '/'));
-  await page.getByRole('button', { name: /^Garder la session/ }).waitFor();
-  await expectWhole(page);
-});
+test(
+  'shows the choice between two sessions without overflow with larger text and spacing',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('owner', '/');
+    await page.goto(signInAddress('grand-compte', '/'));
+    await page.getByRole('button', { name: /^Garder la session/ }).waitFor();
+    await expectWhole(page);
+  },
+);
 
-test('fits a form full of errors with larger text and spacing', deep, async ({ page }) => {
-  await page.goto('/creation-de-compte');
-  await page.getByRole('button', { name: 'Créer le compte' }).click();
-  await page.getByRole('alert').waitFor();
-  await expectWhole(page);
-});
+test(
+  'shows all the error messages of a form without overflow with larger text and spacing',
+  deep,
+  async ({ page }) => {
+    await page.goto('/creation-de-compte');
+    await page.getByRole('button', { name: 'Créer le compte' }).click();
+    await page.getByRole('alert').waitFor();
+    await expectWhole(page);
+  },
+);
 
-test('shows collaborators as a table if the table fits, else as cards with a sort list', async ({
+test('shows collaborators as a table if its columns fit, else as cards with a sort list', async ({
   page,
   signIn,
 }) => {

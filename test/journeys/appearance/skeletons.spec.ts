@@ -27,7 +27,7 @@ const waiting = 'main [aria-busy="true"] [aria-hidden="true"], main [role="progr
 for (const [size, when] of sampled(sizes)) {
   for (const [path, call, shown, isTwin] of lists) {
     test(
-      `moves nothing at ${size.width} px while the content and the fonts of ${path} load`,
+      `shifts nothing at ${size.width} px while the content and the fonts of ${path} load`,
       isTwin ? deep : when,
       async ({ page, hold }) => {
         await page.setViewportSize(size);
@@ -47,7 +47,7 @@ for (const [size, when] of sampled(sizes)) {
     );
   }
 
-  test(`moves nothing at ${size.width} px while the fonts of a public page load`, when, async ({ page }) => {
+  test(`shifts nothing at ${size.width} px while the fonts of a public page load`, when, async ({ page }) => {
     await page.setViewportSize(size);
     for (const path of publicPaths) {
       await test.step(path, async () => {
@@ -66,7 +66,7 @@ for (const [size, when] of sampled(sizes)) {
 
 for (const [width, when] of sampled([360, 1280, 1440])) {
   test(
-    `gives the skeleton of the collaborators the height of the list at ${width} px`,
+    `shows the skeleton of the collaborators as high as their list at ${width} px`,
     when,
     async ({ page, hold }) => {
       await page.setViewportSize({ width, height: 720 });

@@ -20,7 +20,7 @@ const breakModule = (page: Page, name: string) =>
 const title = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Cette page n’a pas pu s’afficher' });
 
-test('shows an error in place of a page that throws, with a working menu', async ({ page, signIn }) => {
+test('shows an error in place of a page that throws, and keeps the menu usable', async ({ page, signIn }) => {
   await breakModule(page, 'ConsumptionRoute');
   await signIn('owner', '/');
   await menuLink(page, 'Consommation').click();
@@ -39,7 +39,7 @@ test('shows an error in place of a page that throws, with a working menu', async
 const broken = 'Ce contenu n’a pas pu s’afficher.';
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
 
-test('shows an error in place of a block that throws, beside the other blocks of the page', async ({
+test('shows an error in place of a block that throws, and keeps the other blocks of the page', async ({
   page,
   signIn,
 }) => {
@@ -56,27 +56,31 @@ test('shows an error in place of a block that throws, beside the other blocks of
   await expectAccessible(page);
 });
 
-test('shows the brand, an error and two links for a layout that throws', deep, async ({ page, signIn }) => {
-  await signIn('owner', '/');
-  await page.addInitScript((ofLayout) => {
-    const { matchMedia } = window;
-    window.matchMedia = (query) => {
-      if (query === ofLayout && location.pathname === '/espace-facturation') throw new Error('broken');
-      return matchMedia(query);
-    };
-  }, media.desktop);
-  await page.goto('/espace-facturation');
-  await expect(title(page)).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Rechargez la page');
-  await expectAccessible(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
-  await page.goBack();
-  await expect(title(page)).toBeFocused();
-  await page.getByRole('link', { name: 'Retour au tableau de bord', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
-});
+test(
+  'shows an error, the brand and two links if the layout of a page throws',
+  deep,
+  async ({ page, signIn }) => {
+    await signIn('owner', '/');
+    await page.addInitScript((ofLayout) => {
+      const { matchMedia } = window;
+      window.matchMedia = (query) => {
+        if (query === ofLayout && location.pathname === '/espace-facturation') throw new Error('broken');
+        return matchMedia(query);
+      };
+    }, media.desktop);
+    await page.goto('/espace-facturation');
+    await expect(title(page)).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Rechargez la page');
+    await expectAccessible(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
+    await page.goBack();
+    await expect(title(page)).toBeFocused();
+    await page.getByRole('link', { name: 'Retour au tableau de bord', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Bonjour Yann' })).toBeVisible();
+  },
+);
 
 const notLoaded = (page: Page) =>
   page.getByRole('heading', { level: 2, name: 'Le portail ne se charge pas', exact: true });
@@ -118,7 +122,7 @@ for (const [[what, missing, detected], when] of sampled([
     await takenOver(page);
   });
 
-test('replaces the loading error by the page once a slow portal has loaded', deep, async ({ page }) => {
+test('replaces the loading error with the page after a slow portal has loaded', deep, async ({ page }) => {
   const release = await holdFiles(page, 'portal-*.js');
   await page.goto('/cgu', { waitUntil: 'commit' });
   await page.locator('#late').waitFor({ state: 'attached' });
@@ -132,7 +136,7 @@ test('replaces the loading error by the page once a slow portal has loaded', dee
 
 for (const path of ['/espace-admin', '/service-client'])
   test(
-    `redirects a user without access from ${path} to the dashboard, with a message`,
+    `redirects a user without access to ${path} to the dashboard, with a message`,
     deep,
     async ({ page, signIn }) => {
       await signIn('simple', path);

@@ -4,7 +4,7 @@ import { expect, holdFiles, takenOver, test } from '../portal.ts';
 const portal = 'portal-*.js';
 const meterPage = '/espace-consommation/TR/981000000037/PDS004217';
 
-test('sends one token check and one profile call before the scripts load', async ({
+test('sends one token check and one profile call before the scripts have loaded', async ({
   page,
   sandbox,
   signIn,
@@ -50,7 +50,7 @@ for (const [[path, call, flow], when] of sampled([
     },
   );
 
-test('requests and shows no personal data until the token check succeeds', async ({
+test('requests and shows no personal data until the token check has succeeded', async ({
   page,
   sandbox,
   signIn,
@@ -70,7 +70,7 @@ test('requests and shows no personal data until the token check succeeds', async
   await expect(page.locator('[data-painted]')).toHaveCount(0);
 });
 
-test('sends no call on a public page if no token is stored', deep, async ({ page, sandbox }) => {
+test('makes no call on a public page if no token is stored', deep, async ({ page, sandbox }) => {
   for (const path of ['/cgu', '/erreur/connexion']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await takenOver(page);

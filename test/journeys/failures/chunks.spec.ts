@@ -32,7 +32,7 @@ const measurePlace = async (page: Page) => {
   return { x, y, width, heading };
 };
 
-test('opens a modal at once with a skeleton, then shows the form', deep, async ({ page, signIn }) => {
+test('opens a modal at once with a skeleton, and then shows the form', deep, async ({ page, signIn }) => {
   await saveData(page);
   await signIn('owner', '/espace-personnel');
   const release = await holdFiles(page, '**');
@@ -78,17 +78,21 @@ test('shows an error with a retry button in a modal that fails to load', deep, a
   expect(await unstyled(page)).toEqual([]);
 });
 
-test('loads a modal that has failed when the network is back', deep, async ({ context, page, signIn }) => {
-  await saveData(page);
-  await signIn('owner', '/espace-personnel');
-  await context.setOffline(true);
-  await edit(page).click();
-  await expect(dialog(page).getByRole('alert')).toBeVisible();
-  await context.setOffline(false);
-  await expect(form(page)).toBeVisible();
-});
+test(
+  'loads a modal that has failed as soon as the network is back',
+  deep,
+  async ({ context, page, signIn }) => {
+    await saveData(page);
+    await signIn('owner', '/espace-personnel');
+    await context.setOffline(true);
+    await edit(page).click();
+    await expect(dialog(page).getByRole('alert')).toBeVisible();
+    await context.setOffline(false);
+    await expect(form(page)).toBeVisible();
+  },
+);
 
-test('loads a module again without user action after a short failure', async ({ page, signIn }) => {
+test('loads a module again without user action after a short network failure', async ({ page, signIn }) => {
   await saveData(page);
   await signIn('owner', '/');
   let failures = 0;
@@ -111,7 +115,7 @@ test('shows an error with a retry button in a page that fails to load', deep, as
 });
 
 test(
-  'shows an error at the button of a menu that fails to load, with a retry',
+  'shows an error and a retry button beside the button of a menu that fails to load',
   deep,
   async ({ page, signIn }) => {
     await saveData(page);
@@ -171,10 +175,14 @@ test('never reloads a page with typed values, even if a module fails to load', a
   await expect(page.locator('[data-same-page]')).toHaveCount(1);
 });
 
-test('prefetches the modules of likely steps when the browser is idle', deep, async ({ page, signIn }) => {
-  const fetched: string[] = [];
-  page.on('response', (response) => fetched.push(response.url()));
-  await signIn('owner', '/espace-personnel');
-  for (const piece of ['NameEditDialog', 'IbanEditDialog', 'Menu'])
-    await expect.poll(() => fetched.some((url) => url.includes(`/assets/${piece}-`)), piece).toBe(true);
-});
+test(
+  'prefetches the modules that the user will probably need when the browser is idle',
+  deep,
+  async ({ page, signIn }) => {
+    const fetched: string[] = [];
+    page.on('response', (response) => fetched.push(response.url()));
+    await signIn('owner', '/espace-personnel');
+    for (const piece of ['NameEditDialog', 'IbanEditDialog', 'Menu'])
+      await expect.poll(() => fetched.some((url) => url.includes(`/assets/${piece}-`)), piece).toBe(true);
+  },
+);

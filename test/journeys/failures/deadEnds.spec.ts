@@ -17,7 +17,7 @@ const unknown = '/n-importe-quoi';
 
 for (const hasNavigation of [true, false])
   test(
-    `goes from an unknown URL in a new tab to the dashboard (Navigation API: ${hasNavigation})`,
+    `opens the dashboard from an unknown URL in a new tab (Navigation API: ${hasNavigation})`,
     deep,
     async ({ context, signIn }) => {
       if (!hasNavigation) await context.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
@@ -32,7 +32,7 @@ for (const hasNavigation of [true, false])
     },
   );
 
-test('returns from an unknown URL to the previous page on « Retour », after a reload too', async ({
+test('returns from an unknown URL to the previous page on « Retour », even after a reload', async ({
   page,
   signIn,
 }) => {
@@ -45,7 +45,7 @@ test('returns from an unknown URL to the previous page on « Retour », after a 
   }
 });
 
-test('opens the sign-in on « Réessayer » of /erreur/connexion in a new tab', deep, async ({ context }) => {
+test('opens the sign-in by « Réessayer » of /erreur/connexion in a new tab', deep, async ({ context }) => {
   for (const isReloaded of [false, true]) {
     const tab = await context.newPage();
     await tab.goto('/erreur/connexion');
@@ -65,7 +65,7 @@ test(
   },
 );
 
-test('returns from /erreur/connexion to the previous page on « Réessayer »', deep, async ({ page }) => {
+test('returns from /erreur/connexion to the previous page by « Réessayer »', deep, async ({ page }) => {
   for (const isReloaded of [false, true]) {
     await page.goto('/cgu');
     await page.goto('/authenticate');

@@ -26,7 +26,7 @@ for (const [[path, contracts], when] of sampled([
   ['/espace-consommation/bilan', 'Mois par mois'],
 ] as const)) {
   test(
-    `shows the contracts of ${path} on retry by keyboard, after a failed retry by mouse`,
+    `loads the contracts of ${path} on a retry by keyboard, after a failed retry by mouse`,
     when,
     async ({ page, sandbox, signIn }) => {
       const restore = await alterProfile(page, outage);

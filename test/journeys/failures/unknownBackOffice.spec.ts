@@ -28,7 +28,9 @@ const signIn = async (page: Page) => {
   await page.locator('[data-flow="session"][data-state="open.signedIn.fresh"] h1').waitFor();
 };
 
-test('opens the dashboard after a sign-in to a back office made from the OpenAPI file', async ({ page }) => {
+test('opens the dashboard after a sign-in to a back office generated from the OpenAPI file', async ({
+  page,
+}) => {
   await page.goto(portal);
   await expect(page).toHaveURL(`${portal}/espace-personnel`);
   await expect(page.locator('main')).toContainText('Mme Sophie Carpentier');
@@ -40,7 +42,7 @@ test('opens the dashboard after a sign-in to a back office made from the OpenAPI
 
 const flow = (page: Page, id: string) => page.locator(`[data-flow="${id}"]`);
 
-test('runs the leak watch on each site although the back office has few measures', async ({ page }) => {
+test('runs the leak watch on each site although the back office returns few measures', async ({ page }) => {
   await signIn(page);
   await page.goto(`${portal}/espace-consommation/surveillance`);
   await flow(page, 'leakWatch').getByRole('button', { name: 'Lancer l’analyse' }).click();
@@ -50,7 +52,7 @@ test('runs the leak watch on each site although the back office has few measures
   await expect(flow(page, 'leakWatch')).not.toContainText('Aucune hausse');
 });
 
-test('shows a certificate of the few measures that the back office has', async ({ page }) => {
+test('shows a certificate for the few measures that the back office returns', async ({ page }) => {
   await signIn(page);
   await page.goto(`${portal}/espace-consommation/TR/981000004217/PDS004217/attestation`);
   const sheet = page.getByRole('article', { name: 'Attestation de consommation' });
@@ -59,7 +61,7 @@ test('shows a certificate of the few measures that the back office has', async (
   await expect(sheet).toContainText(/59,750\sm³/);
 });
 
-test('sends a reading of a meter that the back office suggests', async ({ page }) => {
+test('sends a reading of a meter from the suggestions of the back office', async ({ page }) => {
   await signIn(page);
   await page.goto(`${portal}/service-client?besoin=RELEVE`);
   const request = flow(page, 'customerService');
@@ -73,7 +75,7 @@ test('sends a reading of a meter that the back office suggests', async ({ page }
 
 const reference = '981000004217';
 
-test('sends every account form to a back office made from the OpenAPI file', async ({ page }) => {
+test('sends every account form to a back office generated from the OpenAPI file', async ({ page }) => {
   await signIn(page);
   for (const [flow, { modal, values, done }] of Object.entries(accountForms(reference))) {
     await test.step(flow, async () => {
@@ -86,16 +88,20 @@ test('sends every account form to a back office made from the OpenAPI file', asy
   }
 });
 
-test('saves a mandate typed in the example page for mandates of the OpenAPI file', deep, async ({ page }) => {
-  const contract = await openContract();
-  const { mock } = contract.mockResponseForOperation('showMandate', { example: 'withMessages' });
-  await page.route('**/third-party/mandate?**', (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: String(mock) }),
-  );
-  await signIn(page);
-  await page.goto(`${portal}/espace-de-paiement?contrat=${reference}`);
-  const form = page.frameLocator('iframe');
-  await form.getByLabel('IBAN').fill('FR7699999000012030405060713');
-  await form.getByRole('button', { name: 'Enregistrer le mandat' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Votre mandat est enregistré' })).toBeVisible();
-});
+test(
+  'saves a mandate in the mandate page that the OpenAPI file gives as an example',
+  deep,
+  async ({ page }) => {
+    const contract = await openContract();
+    const { mock } = contract.mockResponseForOperation('showMandate', { example: 'withMessages' });
+    await page.route('**/third-party/mandate?**', (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: String(mock) }),
+    );
+    await signIn(page);
+    await page.goto(`${portal}/espace-de-paiement?contrat=${reference}`);
+    const form = page.frameLocator('iframe');
+    await form.getByLabel('IBAN').fill('FR7699999000012030405060713');
+    await form.getByRole('button', { name: 'Enregistrer le mandat' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Votre mandat est enregistré' })).toBeVisible();
+  },
+);

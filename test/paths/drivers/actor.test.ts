@@ -10,7 +10,7 @@ import { walkActor } from './actor.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 describe('walkActor', () => {
-  it('plays on an actor paths through regions, history, delays and a child machine', async () => {
+  it('plays paths through regions, history, delays and a child machine on an actor', async () => {
     const exploration = explore(workshopModel);
     const paths = (['branches+refused', 'pairs'] as const).flatMap((criterion) =>
       findPaths(exploration, criterion),
@@ -34,7 +34,7 @@ describe('walkActor', () => {
     }
   });
 
-  it('reports the step at which the actor leaves the predicted state', async () => {
+  it('reports the step at which the actor reaches a state that the path does not predict', async () => {
     const exploration = explore(sampleModel);
     const [path] = findPaths(exploration, 'states');
     const broken = listMutants(exploration).find(({ id }) => id.startsWith('remove rememberFailure'));
@@ -47,7 +47,7 @@ describe('walkActor', () => {
 });
 
 describe('measureCoverage', () => {
-  it('lists the branches that no path takes, with the shortest path to each', () => {
+  it('lists the branches that no path takes, each with the shortest path to it', () => {
     const exploration = explore(sampleModel);
     const { covered, declared, missing } = measureCoverage(exploration, [
       'letter.opening|always|0',

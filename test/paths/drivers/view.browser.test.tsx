@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 describe('walkView', () => {
-  it('reports no problem in a view that follows its chart', async () => {
+  it('reports no problem for a view that shows the state of its chart', async () => {
     expect(await listProblems(sampleProof())).toBe('');
   });
 
@@ -42,7 +42,7 @@ describe('walkView', () => {
     expect(await listProblems(sampleProof(fault))).toMatch(message);
   });
 
-  it('returns the texts of the screen at each step, and none after the end', async () => {
+  it('returns the texts of the screen at each step, but none after a final state', async () => {
     const read: string[][] = [];
     for (const path of paths) {
       const { texts } = await walkView(sampleProof(), path);
@@ -52,7 +52,7 @@ describe('walkView', () => {
     expect([...new Set(read.map(String))].sort()).toEqual(['', 'Lire', 'Écrire', 'Écrire,Lettre revenue']);
   });
 
-  it('reports a heading that the screen lacks', async () => {
+  it('reports a missing heading of the screen', async () => {
     const proof = sampleProof();
     const writing = () => ({ visible: [{ role: 'heading', name: 'Rédiger' }] });
     expect(await listProblems({ ...proof, states: { ...proof.states, writing } })).toMatch(

@@ -12,12 +12,12 @@ const withoutTime = (model: FlowModel): Exploration => {
 };
 
 describe('random machines', () => {
-  it('take only the transitions that the exploration predicts', async () => {
+  it('take only transitions that the exploration predicts', async () => {
     const { explored, found } = await checkMachines({ machines: 15, seed: 8, walks: 4 });
     expect({ explored, found }).toEqual({ explored: 15, found: null });
   });
 
-  it('are reduced to the smallest machine with an unexpected transition', async () => {
+  it('are reduced to the smallest machine that takes an unexpected transition', async () => {
     const { found } = await checkMachines({ machines: 15, seed: 8, walks: 4, exploring: withoutTime });
     expect(found?.problem).toMatch(/which no edge predicted$/);
     expect(found?.moves.at(-1)).toMatch(/ ms$/);

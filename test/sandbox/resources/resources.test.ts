@@ -83,7 +83,7 @@ describe('a request of each kind', () => {
     ['43', 'sendInvitations', [{ type: 'admin', email: 'francois.dherve@ecluses.example' }]],
     ['70', 'askAsVisitor', { email: refusedProductEmail }],
     ['72', 'askAsVisitor 2', { message: refusedMessage }],
-  ])('gets the refusal code %s: %s with %j', async (code, name, changes) => {
+  ])('causes an error with the code %s: %s with %j', async (code, name, changes) => {
     const { status, json } = await post(await open(), name, changes);
     expect({ status, code: json.code }).toEqual({ status: 200, code });
   });
@@ -110,7 +110,7 @@ describe('a request of each kind', () => {
     ['checkEmails', { emails: ['a@b.example', 'A@b.example'] }, 'Une adresse est répétée.'],
     ['askAsVisitor 2', { phone: '12' }, '10 chiffres qui commencent par 0 sont attendus.'],
     ['askAsVisitor', { contact_type: 'x' }, 'Valeur refusée.'],
-  ])('gets status 400 and the names of the wrong fields: %s with %j', async (name, changes, message) => {
+  ])('causes a 400 with the names of the invalid fields: %s with %j', async (name, changes, message) => {
     const { status, json } = await post(await open(), name, changes);
     expect({ status, errors: json.validation_errors }).toEqual({
       status: 400,
@@ -129,7 +129,7 @@ describe('a request of each kind', () => {
     ['owner', 'updateIban', { reference: ofReadOnlyBank }],
     ['simple', 'sendInvitations', {}],
     ['unknown-role', 'promote', {}],
-  ])('gets status 403 as %s: %s with %j', async (account, name, changes) => {
+  ])('causes a 403 for the account %s: %s with %j', async (account, name, changes) => {
     expect((await post(await open(account), name, changes)).status).toBe(403);
   });
 });
@@ -140,7 +140,7 @@ describe('a change', () => {
     ['updateContract', reference, { name: 'Moulin du Prieuré' }],
     ['updateContract 2', reference, { phone: '0199000017' }],
     ['updateIban', reference, { rib_holder: 'Moulins de la Rance' }],
-  ])('applies to the given contract only: %s', async (name, changed, expected) => {
+  ])('applies only to the given contract: %s', async (name, changed, expected) => {
     const sandbox = await open();
     const list = async () => profileSchema.parse((await sandbox.ask('GET', '/api/user')).json).contracts;
     const before = await list();
@@ -155,12 +155,15 @@ describe('a change', () => {
     ['savePerson', 200, { first_name: 'Sophie', entity_name: 'Moulins de la Rance' }],
     ['changeEmail', 401, { email: 's.carpentier@moulins.example', type: 'owner' }],
     ['register', 200, { first_name: 'Sophie', entity_name: null, contracts: [] }],
-  ])('applies to the user: %s, after which the old token gets status %i', async (name, status, expected) => {
-    const sandbox = await open();
-    const { jwt = sandbox.token } = (await post(sandbox, name)).json;
-    expect((await sandbox.ask('GET', '/api/user', { token: jwt })).json).toMatchObject(expected);
-    expect((await sandbox.ask('GET', '/api/user')).status).toBe(status);
-  });
+  ])(
+    'applies to the user: %s, after which the old token causes status %i',
+    async (name, status, expected) => {
+      const sandbox = await open();
+      const { jwt = sandbox.token } = (await post(sandbox, name)).json;
+      expect((await sandbox.ask('GET', '/api/user', { token: jwt })).json).toMatchObject(expected);
+      expect((await sandbox.ask('GET', '/api/user')).status).toBe(status);
+    },
+  );
 
   it('applies to collaborators: a deletion, a promotion and an invitation', async () => {
     const sandbox = await open();
@@ -195,7 +198,7 @@ describe('the data of an account', () => {
     },
   );
 
-  it('have a balance equal to the sum of the pending invoices', async () => {
+  it('contain a balance that is the sum of the pending invoices', async () => {
     const sandbox = await open();
     const { detailContract } = (await sandbox.ask('GET', '/api/user')).json;
     const amountOf = ({ montantFacture }: { montantFacture: number | string }) =>
@@ -264,7 +267,7 @@ const measuresOf = async (rank: number, name: 'loadTelemetry' | 'loadReadings', 
 };
 
 describe('the measures of a meter', () => {
-  it('cover two years by day until yesterday, with missing and estimated days', async () => {
+  it('contain each day of two years until yesterday, with missing and estimated days', async () => {
     const days = await measuresOf(0, 'loadTelemetry', { start_date: '2020-01-01', end_date: '2030-12-31' });
     expect([days[0]?.date, days.at(-1)?.date]).toEqual(['21/11/2024', '20/11/2026']);
     expect(days.length).toBeLessThan(730);
@@ -286,12 +289,12 @@ describe('the measures of a meter', () => {
   it.each([
     [2, 'dates with a time', { date: expect.stringMatching(/^\d{4}-\d\d-\d\d 23:59:00$/) }],
     [3, 'texts', { volume: expect.stringMatching(/^\d+(,\d{1,3})?$/) }],
-  ])('contain for the meter no. %i another format: %s', async (rank, _, expected) => {
+  ])('have for the meter no. %i another format: %s', async (rank, _, expected) => {
     const days = await measuresOf(rank, 'loadTelemetry', { start_date: '2026-11-01' });
     expect(days.at(-1)).toMatchObject(expected);
   });
 
-  it('cover about six months each for a meter read on site, one of them by an estimate', async () => {
+  it('contain one measure per six months for a meter read on site, one of them estimated', async () => {
     const read = await measuresOf(1, 'loadReadings', { start_date: '2025-01-01' });
     expect(read.map(({ date, type }) => `${date} ${type}`)).toEqual([
       '29/04/2025 R',
@@ -317,7 +320,7 @@ describe('a document', () => {
     expect((await send('GET', path)).status).toBe(401);
   });
 
-  it('is refused with the code 51 if older than two years', async () => {
+  it('causes an error with the code 51 if older than two years', async () => {
     const { ask } = await open();
     // This contract has an invoice every 73 days: this one is 731 days old, older than the limit.
     expect((await ask('GET', '/api/invoice/download/F1000023794-0010')).json.code).toBe('51');
@@ -327,7 +330,7 @@ describe('a document', () => {
     [invoice, 1],
     ['F1000000037-0026', 0],
     ['F1000000037-0025', 3],
-  ])('has for the invoice %s %i inserts', async (numeroFacture, count) => {
+  ])('contains for the invoice %s %i inserts', async (numeroFacture, count) => {
     const sandbox = await open();
     const { ListeEncarts } = (await post(sandbox, 'loadInserts', { numeroFacture })).json;
     expect(ListeEncarts).toHaveLength(count);
@@ -343,7 +346,7 @@ describe('a direct debit', () => {
   it.each([
     [reference, '00'],
     [withoutDebit, '31'],
-  ])('of the contract %s gets the code %s', async (contract, code) => {
+  ])('of the contract %s causes the code %s', async (contract, code) => {
     const { ask } = await open();
     const path = `/api/contract/iban/${contract}`;
     expect((await ask('GET', `${path}?enable_tracking=1&action=P`)).json.code).toBe(code);
@@ -371,7 +374,7 @@ describe('a request with files', () => {
     ['grand-compte', { 'attachments[3]': file(1) }, 400, '400'],
     ['internal_adviser_admin', {}, 403, '403'],
   ])(
-    'of the account %s with %o gets the status %i and the code %s',
+    'of the account %s with %o causes the status %i and the code %s',
     async (account, changes, status, code) => {
       const { fetch, token } = await open(account);
       const body = new FormData();

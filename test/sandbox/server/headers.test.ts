@@ -28,7 +28,7 @@ describe('the styles of react-aria', () => {
   it.each([
     ['interactions/usePress', reactAriaStyles.usePress],
     ['overlays/usePreventScroll', reactAriaStyles.usePreventScroll],
-  ])('have for %s the hash that the CSP contains', async (module, hash) => {
+  ])('have for %s the hash in the CSP', async (module, hash) => {
     const digest = createHash('sha256')
       .update(await injectedStyle(module))
       .digest('base64');
@@ -51,14 +51,14 @@ const listSources = (directives: typeof opened, name: string) =>
   directives[name]?.filter((source) => !source.includes('hcaptcha.com'));
 
 describe('the content security policy', () => {
-  it('allows one inline script by its hash, but no eval and no other origin', async () => {
+  it('allows one inline script by its hash, but no eval and no script of another origin', async () => {
     const { 'require-trusted-types-for': _, 'trusted-types': __, ...fetched } = closed;
     const sources = Object.values(fetched).flat();
     expect(sources.filter((source) => !/^('self'|'none'|blob:|'sha256-.+')$/.test(source))).toEqual([]);
     expect(closed['script-src']).toEqual(["'self'", hashPageScript(await read('index.html'))]);
   });
 
-  it('allows HTML and scripts from strings only on pages with a captcha', () => {
+  it('allows HTML from strings and scripts from strings only on pages with a captcha', () => {
     for (const directives of [closed, opened, ofMandate])
       expect(directives).toMatchObject({
         'require-trusted-types-for': ["'script'"],
@@ -68,14 +68,14 @@ describe('the content security policy', () => {
     expect(policy({ deployment: null, thirdParty: 'captcha' })).toEqual(closed);
   });
 
-  it('allows the frame of a mandate form only on the page of the mandate', () => {
+  it('allows the iframe of a mandate form only on the page of the mandate', () => {
     expect([closed, opened].map((directives) => directives['frame-src'])).toEqual([["'none'"], ["'none'"]]);
     expect(policy({ deployment: null, thirdParty: 'mandate' })['frame-src']).toEqual(["'self'"]);
     expect(ofMandate['frame-src']).toEqual(['https://mandat.example']);
     expect(listChanges(opened, ofMandate)).toEqual(['frame-src']);
   });
 
-  it('forbids each form that the browser would submit itself', () => {
+  it('forbids the browser to submit any form itself', () => {
     expect(opened['form-action']).toEqual(["'none'"]);
   });
 
@@ -110,7 +110,7 @@ describe('the content security policy', () => {
   });
 });
 
-it('sends security headers that require HTTPS, separate windows and declared file types', () => {
+it('sends headers that require HTTPS, isolate windows and forbid the guess of file types', () => {
   expect(securityHeaders({ deployment: settings })).toMatchObject({
     'Content-Security-Policy': expect.stringMatching(
       /base-uri 'none'.*frame-ancestors 'none'.*object-src 'none'/,
@@ -124,7 +124,7 @@ it('sends security headers that require HTTPS, separate windows and declared fil
   expect(securityHeaders({ deployment: settings })).not.toHaveProperty('Access-Control-Allow-Origin');
 });
 
-it('allows built scripts to load only their own origin, by headers below 320 characters', () => {
+it('allows built scripts to load only their own origin, in headers below 320 characters', () => {
   const headers = assetHeaders();
   expect(headers['Content-Security-Policy']).toBe(
     "default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -138,7 +138,7 @@ it('allows built scripts to load only their own origin, by headers below 320 cha
   expect(Object.entries(headers).flat().join(': ').length).toBeLessThan(320);
 });
 
-it('forbids the storage and the display of back-office responses in the browser', () => {
+it('forbids browsers to store or display a response of the back office as a page', () => {
   const { 'Strict-Transport-Security': https } = securityHeaders({ deployment: settings });
   const common = {
     'Cache-Control': 'no-store',
@@ -156,7 +156,7 @@ it('forbids the storage and the display of back-office responses in the browser'
 describe('the inline style of a page', () => {
   const style = '.a{color:red}\n.b{color:blue}';
 
-  it('is allowed by its hash in the CSP of the page', () => {
+  it('is allowed by a hash in the CSP of the page', () => {
     const digest = createHash('sha256').update(style).digest('base64');
     const styleSource = hashPageStyle(
       `<head><title>Page</title>\n<style>${style}</style></head><body></body>`,
@@ -164,7 +164,7 @@ describe('the inline style of a page', () => {
     expect(policy({ deployment: null, styleSource })['style-src']).toContain(`'sha256-${digest}'`);
   });
 
-  it('adds nothing to the CSP of a page without an inline style', () => {
+  it('causes no change of the CSP if the page has no inline style', () => {
     const styleSource = hashPageStyle('<title>Page</title>');
     expect(styleSource).toBeUndefined();
     expect(policy({ deployment: null, styleSource })).toEqual(policy({ deployment: null }));
@@ -172,7 +172,7 @@ describe('the inline style of a page', () => {
 });
 
 describe('nginx', () => {
-  it('lists no folder, shows no version, and refuses each file whose name starts with a dot', async () => {
+  it('lists no folder, shows no version, and rejects each file whose name starts with a dot', async () => {
     const nginx = await read('deploy/nginx.conf');
     expect(nginx).not.toContain('autoindex');
     expect(nginx.match(/server_tokens off;/g)).toHaveLength(2);

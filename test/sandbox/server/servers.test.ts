@@ -43,7 +43,7 @@ const openPortal = (options: { api?: string } = {}) => open(serve({ port: 0, dis
 const get = (url: string, init: RequestInit = {}) => fetch(url, { redirect: 'manual', ...init });
 
 describe('the server of the portal', () => {
-  it('sends keep-alive without a timeout, so that no reused connection is closed', async () => {
+  it('sends keep-alive without a timeout, so that the server closes no reused connection', async () => {
     const { headers } = await get(await openPortal());
     expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', null]);
   });
@@ -60,7 +60,7 @@ describe('the server of the portal', () => {
     expect(answer.headers.get('content-security-policy')).toBe(expected);
   });
 
-  it('marks a file with a hash in its name as immutable, and compresses the file', async () => {
+  it('sends immutable for a file with a hash in its name, and compresses the file', async () => {
     const answer = await get(`${await openPortal()}/assets/main-abc.js`);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('content-encoding')).toBe('gzip');
@@ -76,7 +76,7 @@ describe('the server of the portal', () => {
     },
   );
 
-  it('forwards to the sandbox the calls to the back office', async () => {
+  it('forwards calls of the back office to the sandbox', async () => {
     const answer = await get(`${await openPortal()}/user/unknown`);
     expect({ status: answer.status, type: answer.headers.get('content-type') }).toEqual({
       status: 404,
@@ -97,7 +97,7 @@ describe('the server of the portal', () => {
 });
 
 describe('a portal with a real back office', () => {
-  it('forwards the token and the body unchanged, and redirects on its own origin', async () => {
+  it('forwards the token and the body unchanged, and redirects to its own origin', async () => {
     const { send, token } = await openSandbox();
     const api = await open(serve({ port: 0 }));
     const url = await openPortal({ api });
@@ -143,7 +143,7 @@ describe('a portal with a real back office', () => {
 });
 
 describe('the port of the server', () => {
-  it('is the next free one if taken, unless the user has chosen the port', async () => {
+  it('is the next free port if the port is taken, unless the user has chosen the port', async () => {
     const taken = new URL(await openPortal()).port;
     const port = Number(taken);
     await expect(serve({ port, dist })).rejects.toThrow(`Le port ${taken} est déjà pris`);
@@ -167,7 +167,7 @@ describe('the settings of the server', () => {
       { PORT: '', PORTAL_API: '' },
       { port: 4173, orNext: true, api: undefined },
     ],
-  ])('are read from the environment: %o', (env, settings) => expect(readSettings(env)).toEqual(settings));
+  ])('are parsed from the environment: %o', (env, settings) => expect(readSettings(env)).toEqual(settings));
 
   it.each([
     [{ PORT: 'x' }, 'PORT doit être'],
@@ -175,5 +175,5 @@ describe('the settings of the server', () => {
     [{ PORTAL_API: 'api.exemple.fr' }, 'PORTAL_API doit être une origine'],
     [{ PORTAL_API: 'https://api.exemple.fr/v1' }, 'PORTAL_API doit être une origine'],
     [{ PORTAL_API: 'ftp://api.exemple.fr' }, 'PORTAL_API doit être une origine'],
-  ])('are refused if invalid: %o', (env, message) => expect(() => readSettings(env)).toThrow(message));
+  ])('cause an error if invalid: %o', (env, message) => expect(() => readSettings(env)).toThrow(message));
 });

@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 
 describe('the canvas', () => {
-  it('selects a state on a click, and highlights the arrows to and from this state', async () => {
+  it('selects a state on a click, and highlights the arrows from and to this state', async () => {
     await drawn();
     await click(node(editing));
     expect(node(editing).getAttribute('aria-pressed')).toBe('true');
@@ -101,7 +101,7 @@ describe('the canvas', () => {
     expect([...document.querySelectorAll('[data-node][tabindex="0"]')]).toEqual([reached]);
   });
 
-  it('collapses a group by its button or Space, and draws its arrows to the collapsed box', async () => {
+  it('collapses a group by its button or Space, with its arrows at the collapsed box', async () => {
     const screen = await drawn({ described: session, overlay: {} });
     const group = 'session.open.signedIn';
     await screen.getByRole('button', { name: 'Tout voir' }).click();
@@ -116,7 +116,7 @@ describe('the canvas', () => {
     await vi.waitFor(() => expect(node(`${group}.fresh`)).toBeNull(), { timeout: 20_000 });
   });
 
-  it('finds a text, shows the count of results and highlights each result', async () => {
+  it('finds a text, shows the count of results and highlights each of them', async () => {
     const screen = await drawn({ query: 'RATTACHEMENT echoue' });
     await expect.element(screen.getByText('1 résultat')).toBeVisible();
     expect(isDim(branch('addContract.submitting|xstate.error.actor.submitForm|0'))).toBe(false);
@@ -128,7 +128,7 @@ describe('the canvas', () => {
     await expect.element(screen.getByText(/^(Rien|Aucun)/)).toBeVisible();
   });
 
-  it('marks active, taken, covered and changed elements by shapes, not only by colours', async () => {
+  it('marks active, taken, covered and changed elements with shapes, not only with colours', async () => {
     const taken = `${editing}|form.submitted|0`;
     await drawn({
       active: new Set(['addContract', editing]),

@@ -22,8 +22,8 @@ beforeAll(async () => {
   await Promise.all([400, 560, 620].map((weight) => document.fonts.load(`${weight} 16px Figtree`, 'aé')));
 });
 
-describe('measured text', () => {
-  it('is measured as wide as the browser draws the text, or slightly wider', () => {
+describe('the measured width of a text', () => {
+  it('is the width in the browser or slightly more', () => {
     const pen = document.createElement('canvas').getContext('2d')!;
     expect(document.fonts.check('620 16px Figtree')).toBe(true);
     const wrong = flows.flatMap((described) =>
@@ -49,12 +49,12 @@ describe('measured text', () => {
 });
 
 describe('a Mermaid diagram', () => {
-  it.each(flows)('is written for $id so that Mermaid reads the diagram', async (described) => {
+  it.each(flows)('is written for $id in valid Mermaid syntax', async (described) => {
     for (const names of ['french', 'technical'] as const)
       expect(await mermaid.parse(toMermaid(described, names))).toMatchObject({ diagramType: 'stateDiagram' });
   });
 
-  it('escapes the characters that Mermaid reserves', async () => {
+  it('escapes the characters that have a meaning in Mermaid', async () => {
     const [root, ...nodes] = addContract.chart.nodes;
     const description = 'a: "b"; %% --> {c} <d> #e\nnote ~ end note';
     const described = {
@@ -65,13 +65,13 @@ describe('a Mermaid diagram', () => {
   });
 });
 
-describe('a picture', () => {
-  it('is the same from a web worker and from the command line', async () => {
+describe('a picture of a chart', () => {
+  it('is the same from a web worker as from the command line', async () => {
     const sketch = toSketch(addContract, 'french');
     expect(toSvg(await layoutInWorker(sketch), palette)).toBe(await drawn(addContract, 'french'));
   });
 
-  it('is a PNG of the given size, not blank, within the limit of browsers', async () => {
+  it('is a PNG of the given size, not blank, within the limits of browsers', async () => {
     const svg = toSvg(await layoutInWorker(toSketch(addContract, 'french')), palette);
     const measureSize = async (scale: number) => {
       const { width, height } = await createImageBitmap(await toPng(svg, scale));
@@ -84,7 +84,7 @@ describe('a picture', () => {
     expect((await toPng(svg, 1)).size).toBeGreaterThan(10_000);
   });
 
-  it('is saved in each format under the name of the flow', async () => {
+  it('is saved in each format in a file with the id of the flow', async () => {
     const names: string[] = [];
     const options = { described: addContract, names: 'french', palette } as const;
     for (const format of exportFormats) {

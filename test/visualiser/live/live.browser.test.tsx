@@ -11,7 +11,7 @@ const [input = ''] = Object.keys(flow.model.inputs);
 beforeEach(() => dressPage());
 
 describe('LivePanel', () => {
-  it('explains how to open the portal, then shows the current state of the open portal', async () => {
+  it('explains how to open the portal, and shows the current state after the portal has opened', async () => {
     const onPosition = vi.fn();
     await render(<LivePanel flow={flow} onPosition={onPosition} onFlow={vi.fn()} />);
     await expect.element(page.getByText('Le portail n’est pas ouvert.')).toBeVisible();

@@ -19,7 +19,7 @@ beforeAll(() => {
 afterAll(() => channel.close());
 
 describe('an actor in the portal', () => {
-  it('sends each step to the visualiser once, without its payload, and all steps on request', async () => {
+  it('sends each step once to the visualiser, without payload, and all steps on request', async () => {
     const { model } = catalogue.find(({ id }) => id === 'addContract') ?? expect.unreachable();
     const stubbed = startStubbed(model, Object.keys(model.inputs)[0] ?? '');
     await stubbed.make({ kind: 'event', type: 'form.submitted', case: 'bien formé' });

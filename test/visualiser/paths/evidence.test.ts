@@ -34,8 +34,8 @@ const paths = findPaths(exploration, 'everything');
 const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 const readRuns = () => runsSchema.parse(read(runsFile('addContract'))).runs;
 
-describe('the evidence of runs', () => {
-  it('counts the branches and refusals of the last run of each driver', async () => {
+describe('results of test runs', () => {
+  it('count the branches and refusals of the last run of each driver', async () => {
     const walked = await Promise.all(paths.map((path) => walkActor(addContractModel, path)));
     saveRun(folder, exploration, 'actor', 'states', walked.slice(1));
     saveRun(folder, exploration, 'view', 'everything', walked);
@@ -53,7 +53,7 @@ describe('the evidence of runs', () => {
     expect(overlay['addContract.editing|closed|0']).not.toHaveProperty('refused');
   });
 
-  it('names as uncovered a branch whose condition has changed since the run', async () => {
+  it('list a branch as uncovered if its condition has changed since the run', async () => {
     const walked = await Promise.all(paths.map((path) => walkActor(addContractModel, path)));
     saveRun(folder, exploration, 'actor', 'everything', walked);
     const run = readRuns().at(-1) ?? expect.unreachable();
@@ -70,7 +70,7 @@ describe('the evidence of runs', () => {
     expect(toOverlay(after, run, null)[changed]).toMatchObject({ covered: false, count: 0 });
   });
 
-  it('reads the result of each path from the report of Playwright or Vitest', () => {
+  it('contain the result of each path from a report of Playwright or Vitest', () => {
     const [first, second, third] = paths.map(({ flow, id }) => `${flow} ${id}`);
     const file = join(folder, 'report.json');
     const walks = [{ exploration, paths }];
@@ -101,7 +101,7 @@ describe('the evidence of runs', () => {
     expect(readVitestPaths(join(folder, 'none.json'))).toEqual([]);
   });
 
-  it('names the branch of each mutant that survives', () => {
+  it('contain the branch of each mutant that survives', () => {
     const report = mutate(exploration, { oracle: () => '' });
     saveMutants(folder, exploration, report);
     const mutants = mutantsSchema.parse(read(mutantsFile('addContract')));

@@ -66,7 +66,7 @@ describe('a flow that cannot be explored', () => {
 });
 
 describe('the shortest paths', () => {
-  it('pass through the given branches in their order', () => {
+  it('take the given branches in their order', () => {
     const exploration = explorationOf('addContract');
     const [first, last] = [
       exploration.chart.branches[0]?.id ?? '',
@@ -89,17 +89,17 @@ it.each([
   ['addContract', 'submitForm', 'demande refusée'],
   ['signup', 'register', ''],
   ['mandateDownload', 'fetchMandate', 'service indisponible'],
-])('finds as the first failed call of the flow %s the port %s', (flow, port, outcome) => {
+])('finds the port of the first failed call of the flow %s: %s', (flow, port, outcome) => {
   const last = firstFailure(findFlow(flow))?.steps.at(-1)?.move;
   expect(last).toMatchObject({ kind: 'answer', result: 'failed', port });
   expect(last).toHaveProperty('outcome', expect.stringContaining(outcome));
 });
 
-it('returns null as the first failed call of a flow without a call', () => {
+it('returns null as the first failed call if the flow has no call', () => {
   expect(firstFailure(findFlow('payment'))).toBeNull();
 });
 
-it('has a French name for each field of a context, and for no other field', () => {
+it('defines a French name for each field of a context, and for no other field', () => {
   const fields = catalogue.flatMap(({ id }) =>
     explorationOf(id).places.flatMap(({ configuration }) => Object.keys(configuration.snapshot.context)),
   );
@@ -117,7 +117,7 @@ it.each<[flow: string, roles: Role[]]>([
     'productContact',
     ['visitor', 'owner', 'admin', 'simple', 'internal_adviser_simple', 'internal_adviser_admin'],
   ],
-])('shows the last call of the flow %s as open to the roles %j', (id, roles) => {
+])('shows for the last call of the flow %s the roles that may make it: %j', (id, roles) => {
   const flow = catalogue.find((known) => known.id === id) ?? expect.unreachable();
   const right = rightsOf(flow).rights.at(-1) ?? expect.unreachable();
   expect(right.who).toEqual(roles);
@@ -176,7 +176,7 @@ const questions: readonly [question: string, flow: string, moment: string][] = [
 ];
 
 describe('a question in French', () => {
-  it('gets the expected answer as the first one in at least 36 of 40 cases', () => {
+  it('returns the expected answer as the first one in at least 36 of 40 cases', () => {
     const missed = questions.filter(([question, flow, moment]) => {
       const [first] = findResults(question).results;
       const text = first ? `${first.title} ${first.happens} ${first.excerpt}` : '';
@@ -186,7 +186,7 @@ describe('a question in French', () => {
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(4);
   });
 
-  it('gets at most four answers about one flow, without duplicates', () => {
+  it('returns at most four answers about one flow, without duplicates', () => {
     for (const [question] of questions) {
       const { results } = findResults(question);
       const moments = results.map(({ flow, title, happens }) => [flow, title, happens].join());
@@ -196,22 +196,22 @@ describe('a question in French', () => {
     }
   });
 
-  it('gets the same answers without accents and capital letters', () => {
+  it('returns the same answers without accents and capital letters', () => {
     expect(findResults('COMPTE REFUSE')).toEqual(findResults('compte refusé'));
   });
 
-  it('gets answers even if the last word is incomplete', () => {
+  it('returns answers even if the last word is incomplete', () => {
     const { results } = findResults('indispon');
     expect(results.map(({ happens }) => happens).join()).toContain('indisponible');
   });
 
-  it('gets no answer if unknown or empty', () => {
+  it('returns no answer for an empty or unknown question', () => {
     expect(findResults('xylophone quantique').results).toEqual([]);
     expect(findResults('que se passe-t-il si').results).toEqual([]);
     expect(findResults('').results).toEqual([]);
   });
 
-  it('gets answers whose paths are played without an error to the end', () => {
+  it('returns answers whose paths can be played to the end without an error', () => {
     const all = [
       ...catalogue.map(({ machine }) => machine.root.description ?? ''),
       ...questions.map(([text]) => text),

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 describe('PathsPanel', () => {
-  it('lists the stories of a flow, shows a story and plays this story', async () => {
+  it('lists the stories of a flow, shows a story and plays it', async () => {
     const onPlay = vi.fn<(simulation: Simulation) => void>();
     await render(<PathsPanel flow={addContract} onPlay={onPlay} />);
     await expect.element(page.getByText(/^\d+ histoires$/)).toBeVisible();
@@ -46,7 +46,7 @@ describe('PathsPanel', () => {
     await expect.element(page.getByText('Aucun chemin ne contient ces mots.')).toBeVisible();
   });
 
-  it('lists only the paths of the new flow after a change of flow', async () => {
+  it('lists only the paths of the new flow after the user selects another flow', async () => {
     const { rerender } = await render(<PathsPanel flow={findFlow('billing')} onPlay={() => {}} />);
     await rerender(<PathsPanel flow={addContract} onPlay={() => {}} />);
     await expect.element(page.getByText(/^\d+ histoires$/)).toBeVisible();
@@ -85,7 +85,7 @@ const Played = ({ startsByItself = false }) => {
 const position = () => page.getByRole('status');
 
 describe('Player', () => {
-  it('moves one step back or forward within the path, and shows the position', async () => {
+  it('moves one step back or forward in the path, and shows the position', async () => {
     await render(<Played />);
     await expect.element(position()).toHaveTextContent(/^départ sur 3/);
     await page.getByRole('button', { name: 'Étape suivante' }).click();
@@ -99,7 +99,7 @@ describe('Player', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('plays the path as far as the position of the slider', async () => {
+  it('plays the path up to the step that the user selects on the slider', async () => {
     await render(<Played />);
     (page.getByRole('slider').element() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -192,7 +192,7 @@ describe('CoveragePanel', () => {
     await expect.element(page.getByText('Le parcours a changé depuis cet essai.')).toBeVisible();
   });
 
-  it('explains a failed path in a sentence, and plays this path to the failed step', async () => {
+  it('explains a failed path in a sentence, and plays the path up to the failed step', async () => {
     const [path] = findPaths(explore(addContract.model), 'everything');
     const failure = { path: path?.id ?? '', problem: 'step 1: state: expected submitting, got editing' };
     const { onPlay } = await show(evidence([{ ...run, failures: [failure] }]));
@@ -202,14 +202,14 @@ describe('CoveragePanel', () => {
     await expect.poll(() => onPlay.mock.lastCall?.[0].steps.length).toBe(1);
   });
 
-  it('shows « Pas encore » and no command if nothing has run', async () => {
+  it('shows « Pas encore » and no command if no test has run', async () => {
     const { onOverlay } = await show({ runs: null, mutants: null });
     await expect.element(page.getByText(/^Pas encore/)).toBeVisible();
     expect(document.body.textContent).not.toContain('npm');
     expect(onOverlay).toHaveBeenLastCalledWith(null);
   });
 
-  it('reports a file of results that cannot be read', async () => {
+  it('reports a file of results that cannot be parsed', async () => {
     await show({ runs: { flow: 'addContract', runs: [{}] }, mutants: null });
     await expect.element(page.getByText('Les derniers essais n’ont pas pu être lus.')).toBeVisible();
   });

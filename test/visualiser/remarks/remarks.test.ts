@@ -53,7 +53,7 @@ const fix = ({ id = 'one', text = 'À revoir', ...parts }: Parts = {}): Remark =
 const reads = (sentence: string, parts: Parts = {}): Remark => ({ ...fix(parts), kind: 'reads', sentence });
 
 describe('a remark', () => {
-  it('is refused without a text or without the sentence that the customer must read', () => {
+  it('throws an error without a text or without the sentence that the user must see', () => {
     const words = { kind: 'reads', author: '', text: '', sentence: " Ce contrat\n n'existe  pas. " };
     expect(remarkWordsSchema.parse(words)).toMatchObject({ sentence: 'Ce contrat n’existe pas.' });
     const problems = (typed: object) =>
@@ -69,7 +69,7 @@ describe('a remark', () => {
   it.each([
     ['an id that breaks a selector', { id: '"] body [' }],
     ['an invalid date', { at: 'hier' }],
-  ])('is refused with %s', (_, parts) => {
+  ])('throws an error with %s', (_, parts) => {
     expect(remarkSchema.safeParse(fix(parts)).success).toBe(false);
   });
 });
@@ -97,7 +97,7 @@ describe('the position of a remark on the chart', () => {
     expect(places[1]).toMatchObject({ moves: moves.slice(0, 1) });
   });
 
-  it('is found on the chart, with the count of remarks on each state', () => {
+  it('is shown on the chart, with the count of remarks of each state', () => {
     const places = listPlaces(looked);
     const located = places.map((place) => locate(flow, fix({ place })));
     expect(located.map(({ isLost }) => isLost)).toEqual([false, false, false]);
@@ -139,7 +139,7 @@ describe('the remarks of a link', () => {
     expect(withRemarks(link, [])).toBe(address);
   });
 
-  it('leave typed passwords out of the link, in the storage of the tab', () => {
+  it('exclude typed passwords, which only the storage of the tab contains', () => {
     standInBrowser();
     const secret = { ...step, typed: [{ type: 'sent', payload: { password: 'Secret-2026' } }] };
     const link = withRemarks('?', [fix({ place: secret })]);
@@ -149,7 +149,7 @@ describe('the remarks of a link', () => {
     expect(toRemarksFile([fix({ place: secret })])).not.toContain('Secret');
   });
 
-  it('are empty if the link contains none, and reported if the link was cut', () => {
+  it('are empty if the link contains none, and reported if the link was truncated', () => {
     standInBrowser();
     const link = withRemarks('?flow=addContract', [fix()]);
     expect(readRemarks('?flow=addContract')).toEqual([]);
@@ -172,7 +172,7 @@ describe('the remarks of a link', () => {
 describe('a file of remarks', () => {
   const remarks = [fix(), reads('Ce contrat est introuvable.', { id: 'two' })];
 
-  it('restores the same remarks after an export and an import', () => {
+  it('contains after an export and an import the same remarks', () => {
     expect(readRemarksFile(toRemarksFile(remarks))).toEqual({ remarks });
   });
 
@@ -182,7 +182,7 @@ describe('a file of remarks', () => {
     ['other', 'remarks without their format name', JSON.stringify({ remarks })],
     ['damaged', 'a remark of an unknown kind', toRemarksFile(remarks).replace('"fix"', '"praise"')],
     ['newer', 'a newer format version', '{"format":"portal-remarks","version":2,"notes":[]}'],
-  ])('is refused as « %s » for %s', (refused, _, text) => {
+  ])('causes the error « %s » for %s', (refused, _, text) => {
     expect(readRemarksFile(text)).toEqual({ refused });
   });
 });
@@ -192,18 +192,18 @@ describe('merged remarks', () => {
   const mine = fix({ text: 'Le mien', at: at(1), edits: [at(0)] });
   const yours = fix({ text: 'Le vôtre', at: at(2), edits: [at(0)] });
 
-  it('contain the remarks of two reviewers once each', () => {
+  it('contain each remark of two reviewers once', () => {
     const merged = mergeRemarks([first], [first, fix({ id: 'two' })]);
     expect(merged).toMatchObject({ added: 1, updated: 0, known: 1 });
     expect(merged.remarks.map(({ id }) => id)).toEqual(['one', 'two']);
   });
 
-  it('contain the latest version of a remark, whichever file comes first', () => {
+  it('contain the latest version of a remark, for any order of the two files', () => {
     expect(mergeRemarks([first], [mine])).toMatchObject({ remarks: [mine], updated: 1 });
     expect(mergeRemarks([mine], [first])).toMatchObject({ remarks: [mine], known: 1 });
   });
 
-  it('contain the changes of the two reviewers once each', () => {
+  it('contain each change of the two reviewers once', () => {
     const once = mergeRemarks([mine], [yours]);
     expect(once.remarks.map(({ text }) => text)).toEqual(['Le mien', 'Le vôtre']);
     expect(mergeRemarks(once.remarks, [yours, mine, first])).toMatchObject({
@@ -218,7 +218,7 @@ describe('merged remarks', () => {
 describe('the Playwright spec of expected sentences', () => {
   const located = (...remarks: Remark[]) => remarks.map((remark) => locate(flow, remark));
 
-  it('plays the path to the step of a remark and expects the sentence', () => {
+  it('plays the path to the step of a remark and expects its sentence', () => {
     const { text, tests, leftOut } = toRemarksSpec(
       flow,
       located(fix(), reads('Ce « contrat » n’existe pas.')),
@@ -241,7 +241,7 @@ describe('the Playwright spec of expected sentences', () => {
     expect(text).toContain("expect(page.locator('body')).toContainText");
   });
 
-  it('leaves out the sentences of a state that no path reaches', () => {
+  it('omits the sentences of a state that no path reaches', () => {
     const typed = {
       ...step,
       moves: ['!event:form.submitted:saisie à l’écran 1'],
@@ -255,7 +255,7 @@ describe('the Playwright spec of expected sentences', () => {
     expect(toRemarksSpec(flow, left)).toMatchObject({ tests: 0, leftOut: 2 });
   });
 
-  it('contains the text of a remark only in a comment or a string', () => {
+  it('contains the text of a remark only in comments or strings', () => {
     const text = 'fin\n*/ process.exit();\u2028process.exit();';
     const written = toRemarksSpec(flow, located(reads('"); process.exit(); ("', { text }))).text;
     const code = written.split(/[\n\r\u2028\u2029]/).filter((line) => !line.startsWith('//'));

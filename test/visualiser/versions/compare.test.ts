@@ -46,7 +46,7 @@ describe('two versions of a flow', () => {
     ).toEqual([]);
   });
 
-  it('have only the new branch as a difference if the indexes of other branches shift', () => {
+  it('differ only by the new branch if the indexes of other branches shift', () => {
     const found = changed(({ branches }) => {
       const first = findBranch({ ...letter.chart, branches }, sent);
       branches.unshift({
@@ -70,7 +70,7 @@ describe('two versions of a flow', () => {
     ]);
   });
 
-  it('have as a difference a branch with another condition, target, action or rank', () => {
+  it('differ by a branch with another condition, target, action or order', () => {
     expect(
       changed((chart) => {
         const branch = findBranch(chart, sent);
@@ -115,7 +115,7 @@ describe('two versions of a flow', () => {
     ]);
   });
 
-  it('have as differences a branch with another event and a removed branch', () => {
+  it('differ by a branch with another event and by a removed branch', () => {
     const found = changed((chart) => {
       const branch = findBranch(chart, 'letter.writing|closed|0');
       branch.event = 'letter.sent';
@@ -129,7 +129,7 @@ describe('two versions of a flow', () => {
     ]);
   });
 
-  it('have as differences states with other calls, first states and words', () => {
+  it('differ by states with other calls, first states and words', () => {
     const now = withChart((chart) => {
       chart.nodes = chart.nodes.filter(({ key }) => key !== 'reading');
       for (const node of chart.nodes) {
@@ -150,7 +150,7 @@ describe('two versions of a flow', () => {
     ]);
   });
 
-  it('mark a removed state only on the chart of the older version', () => {
+  it('show a removed state only on the chart of the older version', () => {
     const found = compareCharts(
       letter,
       withChart((chart) => {
@@ -162,10 +162,10 @@ describe('two versions of a flow', () => {
   });
 });
 
-describe.each(catalogue)('$id, serialised to a file,', ({ machine, model }) => {
+describe.each(catalogue)('the chart of $id, serialised to a file,', ({ machine, model }) => {
   const described: DescribedFlow = { chart: readChart(machine), model };
 
-  it('is read back unchanged', () => {
+  it('is the same when it is parsed again', () => {
     const words = { words: model.words };
     const stored = { flows: [{ chart: described.chart, model: words, screens: null, spoken: null }] };
     const read = flowsFileSchema.parse(JSON.parse(JSON.stringify(stored)));
@@ -188,7 +188,7 @@ const withMoves = (moves: Screens['moves']): Screens => ({
 });
 
 describe('the screens of two versions', () => {
-  it('are equal if they show the same texts, although the states have other numbers', () => {
+  it('are equal if they show the same texts, even if the states have other numbers', () => {
     expect(compareScreens(screens, screens)).toEqual([]);
     const renumbered = withMoves({
       writing: { 'letter.sent (écrite)': { '1 3': ['Envoi en cours'], '7': ['Nouvel envoi'] } },
@@ -270,7 +270,7 @@ describe('the moment of a screen', () => {
     expect(say('writing', '5000 ms')).toMatch(/quand 5 secondes passent$/);
   });
 
-  it('exists only in a version that contains the state', () => {
+  it('exists only in a version that contains its state', () => {
     const has = (state: string) => hasMoment(letter, { kind: 'move', state, move: 'closed', places: [] });
     expect(has('writing')).toBe(true);
     expect(has('burning')).toBe(false);
@@ -284,7 +284,7 @@ describe('a difference of charts', () => {
   const versions = { before: letter, after: { ...letter, chart } };
   const [guard] = compareCharts(versions.before, versions.after);
 
-  it('is marked as invisible if no screen of the changed branch differs', () => {
+  it('is marked « Rien de visible » if no screen of the changed branch differs', () => {
     const difference = guard ?? expect.unreachable();
     expect(isUnseen(difference, versions, [])).toBe(true);
     const elsewhere = withMoves({ posting: {} });

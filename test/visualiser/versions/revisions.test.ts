@@ -20,7 +20,7 @@ const commit = (file: string, at: string): string => {
 };
 
 describe('the revisions of a folder', () => {
-  it('are empty outside Git', () => {
+  it('are an empty list outside Git', () => {
     expect(listRevisions(root, farReach)).toEqual({ isCheckout: false, revisions: [] });
   });
 
@@ -38,7 +38,7 @@ describe('the revisions of a folder', () => {
       commit('README.md', '2026-01-04T10:00:00Z');
     });
 
-    it('are the releases and the changes of machines and books, the newest first', () => {
+    it('are the releases and the changes of machines and books, with the newest first', () => {
       const known = revisionsSchema.parse(listRevisions(root, farReach));
       expect(known.isCheckout).toBe(true);
       expect(known.revisions[0]?.subject).toBe('A change');
@@ -49,7 +49,7 @@ describe('the revisions of a folder', () => {
       ]);
     });
 
-    it('are in a build the last one of each day and the last release', () => {
+    it('are in a build only the last one of each day and the last release', () => {
       const at = (day: number, flows: string[], hour = 10) => ({
         ...{ commit: `${day} ${hour}`, tag: null, subject: '', flows },
         at: `2026-03-0${day}T${hour}:00:00Z`,
@@ -75,7 +75,7 @@ describe('the revisions of a folder', () => {
       ]);
     });
 
-    it('are exported once on request, with status 404 after a failure', async () => {
+    it('are exported once each, with status 404 if the export fails', async () => {
       const exported = vi.fn(async (_root: string, revision?: string) => {
         if (revision !== second) throw new Error('No catalogue');
         return '{"flows":[]}';

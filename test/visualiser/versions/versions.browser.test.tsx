@@ -78,7 +78,7 @@ describe('VersionsPanel', () => {
     await expect.element(page.getByText(/^Rien de visible\s: le client lit les mêmes phrases/)).toBeVisible();
   });
 
-  it('lists separately the screens that show the same texts only earlier or later', async () => {
+  it('lists separately the screens that show the same texts earlier or later in the flow', async () => {
     const read = await loadScreens('addContract');
     const opening = Object.entries(read.opening).map(([input, texts]) => [
       input,
@@ -99,7 +99,7 @@ describe('VersionsPanel', () => {
       .toEqual([{ nodes: {}, branches: { [closed]: 'added' } }]);
   };
 
-  it('compares the flow with a flows.json file, in a folder outside Git', async () => {
+  it('compares the flow with a flows.json file in a folder without Git', async () => {
     const shown = await show({ isCheckout: false, revisions: [] });
     await expect.element(page.getByText(/sans l’historique du portail/)).toBeVisible();
     const file = document.querySelector('input[type=file]') ?? expect.unreachable();
@@ -152,7 +152,7 @@ describe('VersionsPanel', () => {
     await expect.element(page.getByText(/missing.json n’est pas une autre version/)).toBeVisible();
   });
 
-  it('reports a flow that a revision lacks, and a revision that cannot be read', async () => {
+  it('reports a flow that a revision does not have, and a revision that cannot be parsed', async () => {
     const missing = 'c'.repeat(40);
     await show({
       isCheckout: true,
@@ -183,12 +183,12 @@ describe('VersionsPanel', () => {
     await expect.element(before).toHaveValue('3'.repeat(40));
   });
 
-  it('compares an unchanged flow with the oldest version, and shows the date of this version', async () => {
+  it('compares a flow that no revision has changed with the oldest one, and shows its date', async () => {
     await show({ isCheckout: true, revisions: [{ ...revisions[0], tag: null, flows: [] }] });
     await expect.element(page.getByText(/^Ce parcours n’a pas changé depuis le 4 mars 2026/)).toBeVisible();
   });
 
-  it('reports unreadable versions', async () => {
+  it('reports versions that cannot be parsed', async () => {
     await show('not what is expected');
     await expect.element(page.getByText('Les versions gardées n’ont pas pu être lues.')).toBeVisible();
   });

@@ -8,7 +8,7 @@ const read = (...lines: Line[]) =>
     .map((one) => writeLine(one))
     .join('');
 
-it('writes what the screen reader speaks in French: role, name and states of each element', () => {
+it('writes in French the role, name and states that the screen reader speaks', () => {
   expect(read(line('textbox, Nom, Le Goff, not busy, invalid, required'))).toBe(
     'champ de saisie, Nom, Le Goff, non valide, obligatoire\n',
   );
@@ -18,13 +18,13 @@ it('writes what the screen reader speaks in French: role, name and states of eac
   );
 });
 
-it('leaves out of the spoken texts a repeated text and an empty element', () => {
+it('omits a repeated text and an empty element from the spoken texts', () => {
   expect(read(line('button, Envoyer', line('Envoyer')), line('status'))).toBe('bouton, Envoyer\n');
   expect(read(line('Nom'), line('textbox, Nom'))).toBe('champ de saisie, Nom\n');
   expect(read(line('heading, Été, level 2', line('button, Été')))).toBe('titre, niveau 2\n  bouton, Été\n');
 });
 
-it('keeps in the spoken texts a text beside a field and a button without a name', () => {
+it('keeps a text beside a field and a button without a name in the spoken texts', () => {
   expect(read(line('Autre'), line('textbox, Nom'), line('button'))).toBe(
     'Autre\nchamp de saisie, Nom\nbouton\n',
   );

@@ -13,7 +13,7 @@ it('writes a meter reading as lines of a fixed format, with the index as typed',
   expect(writeReading(reading, '')).toBe(lines);
 });
 
-it('adds the message of the user after the meter reading and a blank line', () => {
+it('adds the message of the user after the meter reading and an empty line', () => {
   expect(writeReading(reading, 'Le regard est dans la cour.')).toBe(
     `${lines}\n\nLe regard est dans la cour.`,
   );

@@ -57,10 +57,13 @@ describe('sentence of the histogram', () => {
     [10, 0, 'contre 0,000 m³', 'zero'],
     [10, -5, 'contre -5,000 m³', 'zero'],
     [-5, 10, 'contre 10,000 m³', 'zero'],
-  ])('compares %d m³ with %d m³ as « %s », with the trend %s', (volume, before, words, trend) => {
-    expect(plain(comparisonWords({ volume, before }))).toBe(words);
-    expect(toTrend({ volume, before })).toBe(trend);
-  });
+  ])(
+    'returns for %d m³ compared with %d m³ the sentence « %s » with the trend %s',
+    (volume, before, words, trend) => {
+      expect(plain(comparisonWords({ volume, before }))).toBe(words);
+      expect(toTrend({ volume, before })).toBe(trend);
+    },
+  );
 
   it.each<[string, string, string]>([
     ['a month', sentence(daily('2026-07')), 'Juillet : 310,000 m³, autant qu’en juillet 2025.'],
@@ -139,7 +142,7 @@ describe('sentence of the histogram', () => {
     ],
     ['no comparison', sentence(daily('2026-07'), { before: null }), 'Juillet 2026 : 310,000 m³.'],
     ['a period without measures', sentence(daily('2026-07'), { measures: [], before: null }), ''],
-  ])('describes the consumption of %s', (_, actual, words) => {
+  ])('returns the sentence about the consumption of %s', (_, actual, words) => {
     expect(actual).toBe(words);
   });
 });
@@ -204,11 +207,11 @@ describe('notes under the histogram', () => {
       }),
       'Incomplet, un relevé manque : mars.',
     ],
-  ])('writes a note about %s', (_, actual, words) => {
+  ])('writes a note about %s under the histogram', (_, actual, words) => {
     expect(actual).toContain(words);
   });
 
-  it('writes no note about an incomplete or current month if the period is complete', () => {
+  it('writes no note about an incomplete or current month if the whole period is complete', () => {
     expect(notes(daily('2026-07'))).toHaveLength(1);
   });
 });
@@ -223,7 +226,7 @@ describe('accessible name of a bar', () => {
     ['2026-09', 'Septembre 2026 : relevé non transmis ; septembre 2025 : non connu'],
     ['2026-11', 'Novembre 2026 : 35,200 m³, mesuré, en cours ; novembre 2025 : non connu'],
     ['2026-12', 'Décembre 2026 : à venir ; décembre 2025 : non connu'],
-  ])('names the bar of %s by day, volume, quality, comparison and index', (slot, name) => {
+  ])('includes in the name of the bar of %s the day, volume, quality, comparison and index', (slot, name) => {
     const { bars, comparison } = read(monthly('2026'), {
       measures: [
         measureOn('2026-07-31', { index: 1_203.5 }),
@@ -237,13 +240,13 @@ describe('accessible name of a bar', () => {
     expect(bar && plain(barName(bar, comparison))).toBe(name);
   });
 
-  it('names the bar of the current day without a reading « en cours »', () => {
+  it('includes « en cours » in the name of the bar of the current day without a reading', () => {
     const { bars, comparison } = read(daily('2026-11'), { measures: [] });
     const bar = bars.find(({ isUnderWay }) => isUnderWay);
     expect(bar && plain(barName(bar, comparison))).toMatch(/^22 novembre 2026 : en cours ;/);
   });
 
-  it('leaves out the year before from the name of a bar if the year is not loaded', () => {
+  it('omits the previous year from the name of a bar if that year is not loaded', () => {
     const { bars, comparison } = read(daily('2026-07'), { before: null });
     expect(bars[0] && plain(barName(bars[0], comparison))).toBe(
       '1er juillet 2026 : 10,000 m³, mesuré ; index : 20 260 035,2 m³',
@@ -262,7 +265,7 @@ describe('a meter read on site', () => {
     read(monthly('2026'), { kind: 'SE', measures, before, ...more });
   const notes = (more?: Partial<MeterRead>) => listNotes(onSite(more)).map(plain);
 
-  it('describes the days between the first and the last reading, not the calendar year', () => {
+  it('describes the days from the first to the last reading, not the calendar year', () => {
     expect(plain(describeConsumption(onSite()))).toBe(
       'Du 31 octobre 2025 au 29 octobre 2026 : 1 795,200 m³, 3 % de plus que du 1er novembre 2024 au 30 octobre 2025.',
     );
@@ -271,7 +274,7 @@ describe('a meter read on site', () => {
     );
   });
 
-  it('names each bar by the days of its reading and those of the year before', () => {
+  it('includes in the name of each bar the days of its reading and of the previous year', () => {
     const { bars, comparison } = onSite();
     expect(bars.map((bar) => plain(barName(bar, comparison)))).toEqual([
       'Du 31 octobre 2025 au 30 avril 2026 : 1 760,000 m³, mesuré ; du 1er novembre 2024 au 1er mai 2025 : 1 700,000 m³ ; index : 1 204 m³',
@@ -279,7 +282,7 @@ describe('a meter read on site', () => {
     ]);
   });
 
-  it('notes the days before the first reading and after the last reading of the year', () => {
+  it('writes a note about the days before the first reading and after the last reading', () => {
     expect(notes()).toEqual([
       'Dernier relevé de la période : 29 octobre 2026.',
       'Le premier relevé compte aussi la consommation d’avant 2026, depuis le 31 octobre 2025.',
@@ -293,7 +296,7 @@ describe('a meter read on site', () => {
     );
   });
 
-  it('notes each missed reading on site', () => {
+  it('writes a note about each missed reading on site', () => {
     const missed = measureOn('2026-09-03', without);
     expect(notes({ measures: [...measures.slice(0, 1), missed] })).toContain(
       'Relevé non transmis : 3 septembre 2026.',
@@ -303,7 +306,7 @@ describe('a meter read on site', () => {
   });
 });
 
-it('describes a bar that is only a correction and a bar that includes a correction', () => {
+it('names a bar that is only a correction, and a bar that includes a correction', () => {
   const measures = [
     measureOn('2026-03-31', { volume: -20 }),
     measureOn('2026-04-15', { volume: 30 }),

@@ -7,7 +7,7 @@ import { MenuButton } from './MenuButton.tsx';
 it.each([
   ['{Tab}', 'après'],
   ['{Shift>}{Tab}{/Shift}', 'avant'],
-])('closes an open menu on %s, and moves the focus to the adjacent control', async (keys, name) => {
+])('closes an open menu on %s, and moves the focus to the next or previous control', async (keys, name) => {
   await render(
     <>
       <Button>avant</Button>

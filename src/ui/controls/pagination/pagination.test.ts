@@ -10,6 +10,6 @@ test.each([
   [4, 12, [1, 3, 4, 5, 12]],
   [11, 12, [1, 9, 10, 11, 12]],
   [12, 12, [1, 9, 10, 11, 12]],
-])('links from page %i of %i to the pages %j', (page, pageCount, pages) => {
+])('returns for page %i of %i links to the pages %j', (page, pageCount, pages) => {
   expect(pageWindow(page, pageCount)).toEqual(pages);
 });

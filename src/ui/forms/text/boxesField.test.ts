@@ -26,7 +26,7 @@ describe('a value typed in several boxes', () => {
     },
   );
 
-  it('fills a last box longer than the other boxes, and refuses any further character', () => {
+  it('fills a last box that is longer than the others, and ignores further characters', () => {
     const long = { ...size, last: 6 };
     const filled = fillBoxes(['', '', ''], 0, { before: '111122223333EE', after: '' }, long);
     expect(filled).toEqual({ boxes: ['1111', '2222', '3333EE'], caret: { box: 2, at: 6 } });

@@ -24,7 +24,7 @@ describe('the vertical axis of the consumption chart', () => {
   });
 
   it.each([0.02, 9.9, 99, 980, 999, 12_000])(
-    'leaves a margin as wide as the longest label for up to %d m³',
+    'leaves a margin as wide as the longest label for volumes up to %d m³',
     (highest) => {
       const [rem, gap] = [16, 8 + 0.25 * 14];
       const ticks = listTicks([0, highest]);
@@ -52,7 +52,7 @@ it.each<[volumes: [number | null, number | null][], extent: number[]]>([
   expect(findExtent(bars)).toEqual(extent);
 });
 
-it('draws the bar of a correction below 0, with a rounded lower end', () => {
+it('draws the bar of a correction below 0, with its lower end rounded', () => {
   expect(barPath(0, 10, 20, 50)).toBe('M0,50V14Q0,10 4,10H16Q20,10 20,14V50Z');
   expect(barPath(0, 90, 20, 50)).toBe('M0,50V86Q0,90 4,90H16Q20,90 20,86V50Z');
 });
