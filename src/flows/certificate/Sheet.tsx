@@ -13,6 +13,7 @@ import { spacedReference } from '../../domain/contract/contract.ts';
 import { dayName, formatDay, formatMonth } from '../../domain/format.ts';
 import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 import { Table } from '../../ui/table/Table.tsx';
+import { SiteText } from '../../views/ContractTitle.tsx';
 import * as css from './Certificate.css.ts';
 
 export type Maker = {
@@ -48,7 +49,11 @@ const listItems = ({ found: { contract, meter }, days, customer }: Props) => [
   { term: t('sheet.customer'), value: customer },
   {
     term: t('sheet.contract'),
-    value: `${contract.name || contractWords('unnamed')}, ${spacedReference(contract.reference)}`,
+    value: (
+      <SiteText
+        text={`${contract.name || contractWords('unnamed')}, ${spacedReference(contract.reference)}`}
+      />
+    ),
   },
   { term: t('sheet.address'), value: meter.adresseDesserte },
   { term: t('sheet.meter'), value: meter.matriculeCompteur },

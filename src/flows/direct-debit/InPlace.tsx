@@ -10,6 +10,7 @@ import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
+import { SiteText } from '../../views/ContractTitle.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { RetryButton } from '../../views/forbidden.tsx';
 import { useSiteLabel } from '../../views/sites.ts';
@@ -70,7 +71,7 @@ const Recap = ({ snapshot }: { snapshot: DirectDebitSnapshot }) => {
           ? [
               {
                 term: t('done.recap.contract'),
-                value: withReference(labelOf(contract).title, contract.reference),
+                value: <SiteText text={withReference(labelOf(contract).title, contract.reference)} />,
               },
             ]
           : []),

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
-import { media, space, text, weight } from '../../ui/theme/tokens.ts';
+import { space, text, weight } from '../../ui/theme/tokens.ts';
 
 export const page = column.l;
 export const block = column.s;
@@ -32,21 +32,17 @@ export const aside = style({ display: 'grid', justifyItems: 'end', gap: space.xx
 export const way = style({
   ...mix.rows(`${space.xs} ${space.m}`),
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
   paddingBlock: space.s,
   borderTop: `1px solid ${colour.line}`,
-  '@media': { [media.wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
 
 export const portalWay = style([way, mix.unprinted]);
 
-export const icon = style({ display: 'flex', alignSelf: 'start', paddingTop: 2, color: colour.inkSoft });
+export const icon = style({ paddingTop: 2, color: colour.inkSoft });
 
-export const action = style({
-  gridColumn: 2,
-  justifySelf: 'start',
-  '@media': { [media.wide]: { gridColumn: 3, justifySelf: 'end' } },
-});
+export const wayBody = style(mix.line(`${space.xs} ${space.m}`));
+
+export const wayText = style({ flex: '1 1 14rem' });
 
 export const transfer = style([
   mix.line(`${space.s} ${space.m}`),

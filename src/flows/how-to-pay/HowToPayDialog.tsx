@@ -12,7 +12,7 @@ import { required } from '#machines/setup/chart.ts';
 import { formatCents, formatEuros } from '../../domain/amounts.ts';
 import { invoiceKey } from '../../domain/billing/invoice.ts';
 import { type DueInvoice, dueTag, splitBalance, type ToPay } from '../../domain/billing/toPay.ts';
-import { spacedReference } from '../../domain/contract/contract.ts';
+import { withReference } from '../../domain/contract/siteLabel.ts';
 import { dayName } from '../../domain/format.ts';
 import { usePrintedAt } from '../../ui/browser/usePage.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
@@ -24,6 +24,7 @@ import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
 import { Tag } from '../../ui/display/layout.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
+import { SiteText } from '../../views/ContractTitle.tsx';
 import { Flow, useFlowEnd, useSnapshot } from '../../views/Flow.tsx';
 import { failureOfList } from '../../views/forbidden.tsx';
 import { useSiteLabel } from '../../views/sites.ts';
@@ -67,7 +68,6 @@ type OneInvoiceProps = Pick<ViewProps, 'calendarOf'> & { invoice: DueInvoice; to
 const OneInvoice = ({ invoice, today, calendarOf }: OneInvoiceProps) => {
   const { reference, numeroFacture, contractName: name, served_address, dueDay } = invoice;
   const { title, place } = useSiteLabel()({ reference, name, served_address });
-  const shown = spacedReference(reference);
   return (
     <>
       <div>
@@ -84,7 +84,7 @@ const OneInvoice = ({ invoice, today, calendarOf }: OneInvoiceProps) => {
       <DefinitionList
         items={[
           ...(dueDay === null ? [] : [{ term: t('dueDay'), value: dayName(dueDay) }]),
-          { term: t('contract'), value: title.includes(shown) ? title : `${title} · ${shown}` },
+          { term: t('contract'), value: <SiteText text={withReference(title, reference)} /> },
           { term: t('site'), value: place || contract('noAddress') },
         ]}
       />

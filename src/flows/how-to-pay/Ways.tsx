@@ -39,11 +39,13 @@ type WayProps = { icon: Elements; title: string; children: Elements; action: Ele
 const Way = ({ icon, title, children, action, isPrinted = true }: WayProps) => (
   <li className={isPrinted ? css.way : css.portalWay}>
     <span className={css.icon}>{icon}</span>
-    <div>
-      <p className={css.name}>{title}</p>
-      <div className={css.soft}>{children}</div>
+    <div className={css.wayBody}>
+      <div className={css.wayText}>
+        <p className={css.name}>{title}</p>
+        <div className={css.soft}>{children}</div>
+      </div>
+      {action && <div>{action}</div>}
     </div>
-    {action && <div className={css.action}>{action}</div>}
   </li>
 );
 
