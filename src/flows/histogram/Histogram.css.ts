@@ -89,7 +89,7 @@ export const keys = styleVariants({
     key,
     {
       backgroundColor: colour.band,
-      '@media': { [media.forced]: { border: '1px dashed CanvasText', backgroundColor: 'Canvas' } },
+      ...mix.forced({ borderBlock: '1px dashed CanvasText', borderRadius: 0, backgroundColor: 'Canvas' }),
     },
   ],
   foreseen: [
@@ -108,12 +108,17 @@ export const keys = styleVariants({
     {
       backgroundColor: colour.bad,
       boxShadow: `0 0 0 3px ${colour.badSoft}`,
-      '@media': { [media.forced]: { backgroundColor: 'CanvasText', outline: '1px dashed CanvasText' } },
+      ...mix.forced({ border: '2px solid CanvasText', backgroundColor: 'Canvas', boxShadow: 'none' }),
     },
   ],
 });
 
-export const beforeKey = style({ flexShrink: 0, width: 28, height: 10, forcedColorAdjust: 'none' });
+export const beforeKey = style({
+  flexShrink: 0,
+  width: '1.75rem',
+  height: '0.625rem',
+  forcedColorAdjust: 'none',
+});
 
 /** Reserves the height of the forecast: its code loads after the chart and must not move the page. */
 export const forecast = style({

@@ -143,7 +143,9 @@ const References = ({ invoices, today }: { invoices: readonly DueInvoice[]; toda
           return (
             <li key={invoiceKey(invoice)} className={css.row}>
               <div>
-                <p className={css.name}>{[title, town].filter(Boolean).join(', ')}</p>
+                <p className={css.name}>
+                  <SiteText text={[title, town].filter(Boolean).join(', ')} />
+                </p>
                 <Reference number={invoice.numeroFacture} />
               </div>
               <div className={css.aside}>

@@ -10,6 +10,9 @@ export const bar = style({
   '@media': { [media.forced]: { fill: 'CanvasText' } },
 });
 
-export const markedBar = style({ fill: colour.bad, ...mix.forced({ fill: 'Highlight' }) });
+export const markedBar = style({
+  fill: colour.bad,
+  ...mix.forced({ fill: 'Canvas', stroke: 'CanvasText', strokeWidth: 2 }),
+});
 
 export const gap = style({ fill: colour.lineStrong, ...mix.forced({ fill: 'GrayText' }) });

@@ -179,6 +179,10 @@ test.describe('forced colours', () => {
       await readBackground(pages.getByRole('button', { name: 'Page 2' })),
     );
     await expectAccessible(page);
+    await page.goto('/espace-consommation/TR/981000000037/PDS004217');
+    const keyOf = (label: string) =>
+      page.getByRole('listitem').filter({ hasText: label }).locator('span').first();
+    expect(await readBackground(keyOf('Mois d’une hausse'))).not.toBe(await readBackground(keyOf('Mesuré')));
   });
 
   test('shows the selected options and the steps of a form in forced colours', deep, async ({ page }) => {

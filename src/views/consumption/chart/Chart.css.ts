@@ -69,12 +69,15 @@ export const missing = style({
 export const underWay = style({ opacity: 0.45 });
 
 /** Bar of unusual consumption, which its column and its label also mark for users who do not see red. */
-export const risen = style({ fill: colour.bad, ...mix.forced({ fill: 'CanvasText' }) });
+export const risen = style({
+  fill: colour.bad,
+  ...mix.forced({ fill: 'Canvas', stroke: 'CanvasText', strokeWidth: 2.5 }),
+});
 
 export const risenHatched = style({
   stroke: colour.bad,
   strokeWidth: 1.5,
-  '@media': { [media.forced]: { stroke: 'CanvasText' } },
+  ...mix.forced({ stroke: 'CanvasText', strokeWidth: 2.5 }),
 });
 
 export const risenColumn = style({

@@ -182,9 +182,9 @@ export const callout = style({
   pointerEvents: 'none',
 });
 
-const key = style({ display: 'inline-block', marginInlineEnd: space.xxs, verticalAlign: '-1px' });
+const key = style({ display: 'inline-block', marginInlineEnd: '0.3em', verticalAlign: '-1px' });
 
-const square = { width: '10px', height: '10px', borderRadius: '2px' };
+const square = { width: '0.625rem', height: '0.625rem', borderRadius: '2px' };
 
 const dottedLine = (ink: string, ground: string) => ({
   background: `radial-gradient(circle, ${ground} 1.5px, ${ink} 2px 3px, transparent 3.5px),
@@ -200,8 +200,8 @@ export const keyOf = styleVariants(
     missing: { ...square, ...missing },
     foreseen: { ...square, ...foreseenBand },
     before: {
-      width: '16px',
-      height: '8px',
+      width: '1rem',
+      height: '0.5rem',
       ...dottedLine(colour.previous, colour.paper),
       '@media': { [media.forced]: dottedLine('Highlight', 'Canvas') },
     },
