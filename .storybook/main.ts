@@ -5,7 +5,7 @@ const config: StorybookConfig = {
   stories: ['../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Optimises all dependencies first: otherwise, a new one would reload the page during a test.
+  // Optimises all dependencies at the start: a dependency found later would reload the page during a test.
   viteFinal: (vite) => ({
     ...vite,
     optimizeDeps: {

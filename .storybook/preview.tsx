@@ -19,10 +19,10 @@ const preview: Preview = {
     brand: { toolbar: { title: 'Brand', icon: 'paintbrush', items: brandCodes, dynamicTitle: true } },
     appearance: { toolbar: { title: 'Appearance', icon: 'contrast', items: ['system', 'light', 'dark'] } },
   },
-  // The controls of Storybook fail on an actor, which is a circular object.
+  // Storybook cannot display a control for an actor, because an actor is a circular object.
   argTypes: { actor: { type: { name: 'other', value: 'actor' }, table: { disable: true } } },
   parameters: {
-    // Off in tests: other tests check the contrasts in every brand (pageProblems.ts).
+    // Disabled: the walks of the flows check the contrasts in every brand (pageProblems.ts).
     a11y: { test: 'error', options: { rules: { 'color-contrast': { enabled: !isTest } } } },
     layout: 'padded',
   },

@@ -36,7 +36,7 @@ export type BrandPublisher = Publisher & {
 export type BrandEntry = {
   name: string;
   tsmePart: string;
-  /** Public site of the utility. Default: the site of the domain (`hosts.ts`). */
+  /** Public site of the utility. By default, the site is on the domain of the brand (`hosts.ts`). */
   consumerSite?: `https://${string}/`;
   paymentSite?: `https://${string}`;
   transferAccount?: Readonly<Record<'name' | 'iban' | 'bic', string>>;
@@ -47,14 +47,14 @@ export type BrandEntry = {
   logo: string;
   /** Path of a special icon for the browser tab, if the logo is unreadable at the size of a tab. */
   favicon?: string;
-  /** Hue in OKLCH, in degrees. All colours derive from it, except those of `colours`. */
+  /** Hue in OKLCH, in degrees. All colours of the brand derive from the hue, except those in `colours`. */
   hue: number;
   colours?: { light?: Partial<Palette>; dark?: Partial<Palette> };
-  /** Default e-mail addresses: those of the domain (`hosts.ts`). */
+  /** By default, both e-mail addresses are on the domain of the brand (`hosts.ts`). */
   publisher: Omit<Publisher, 'email' | 'dpoEmail'> & Partial<Publisher>;
 };
 
-/** Brand of a utility: everything in the portal that depends on the host. */
+/** Brand of a utility: all values of the portal that depend on the host name. */
 export type Brand = Omit<BrandEntry, 'consumerSite' | 'favicon' | 'hue' | 'colours' | 'publisher'> & {
   code: string;
   consumerSite: string;

@@ -32,7 +32,7 @@ describe('lookUpHost', () => {
     Object.entries(table).map(([brand, host]) => ({ host, brand, environment })),
   );
 
-  // If a host were listed twice, the lookup would return the first brand for both.
+  // The lookup would return the first brand for a host that the list contains twice.
   test.each(sites)(
     'maps the host $host to the brand $brand and the environment $environment',
     ({ host, brand, environment }) => {

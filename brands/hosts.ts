@@ -67,7 +67,7 @@ export type Site = { brand: BrandCode; environment: Environment };
 const environments: readonly Environment[] = ['inte', 'preprod', 'prod', 'development', 'test'];
 const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Brand and environment of a host; default brand and `prod` for an unknown host (docs/rules.md#hosts). */
+/** Brand and environment of a host name; default brand and `prod` if unknown (docs/rules.md#hosts). */
 export const lookUpHost = (host: string): Site => {
   const name = host.toLowerCase().replace(/:\d*$/, '');
   if (ownMachine.includes(name)) return { brand: defaultBrandCode, environment: 'development' };

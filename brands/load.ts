@@ -24,7 +24,7 @@ const dress = (code: string, { hue, colours, publisher, ...entry }: BrandEntry):
   };
 };
 
-/** Loads a brand, for an unknown code the default one. Rejects on a network failure. */
+/** Loads a brand, or the default brand for an unknown code. Rejects on a network failure. */
 export const loadBrand = async (code: string): Promise<Brand> => {
   const known = brandCodes.includes(code) ? code : defaultBrandCode;
   const load = entries[`./${known}/brand.ts`];

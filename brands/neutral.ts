@@ -3,7 +3,7 @@ import { defaultBrandCode } from './hosts.ts';
 import logo from './neutral.svg';
 import { toPalette } from './palette.ts';
 
-/** Invisible character around each placeholder, by which a script finds placeholders in the page. */
+/** Invisible character before and after each placeholder, so that a script finds the placeholders. */
 const mark = '\u2060';
 
 const word = (text: string): string => `${mark}${text}${mark}`;
@@ -49,8 +49,8 @@ const greys = {
 } as const;
 
 /**
- * Placeholder texts of pages written at build time, when the host is unknown. `applyBrand.ts` replaces them.
- * Only users without JavaScript read them.
+ * Placeholder texts of prerendered pages, because the build does not know the host. `applyBrand.ts` replaces
+ * them. Only users without JavaScript read them.
  */
 export const neutralBrand: Brand = {
   code: defaultBrandCode,

@@ -11,8 +11,8 @@ const toHex = (linear: number) =>
     .padStart(2, '0');
 
 /**
- * Converts an OKLCH colour to sRGB. Colours of equal OKLCH lightness have similar contrasts, whatever their
- * hue, so all brands use the same lightness values.
+ * Converts an OKLCH colour to sRGB. Colours with the same OKLCH lightness have similar contrasts for any hue,
+ * so all brands use the same lightness values.
  */
 const oklch = (lightness: number, chroma: number, hue: number): Hex => {
   const a = chroma * Math.cos((hue * Math.PI) / 180);

@@ -23,7 +23,7 @@ const compressions = [
   ],
 ] as const;
 
-/** Adds a `.gz` and a `.br` copy to each text file of a build. `configureBuild` must run before. */
+/** Adds a `.gz` and a `.br` copy to each text file of a build, after `configureBuild` has run. */
 export const compressBuild = async (dist: string): Promise<void> => {
   const files = (await readdir(dist, { recursive: true })).filter(isText);
   await Promise.all(

@@ -12,7 +12,7 @@ export const reactAriaStyles = {
   usePreventScroll: 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=',
 } as const;
 
-/** Hosts that hCaptcha requires in a CSP (its documentation, "Content-Security-Policy Settings"). */
+/** Hosts that the CSP must allow (documentation of hCaptcha, "Content-Security-Policy Settings"). */
 const captchaHosts = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 
 const originOf = (address: string): string => new URL(address).origin;
@@ -66,7 +66,7 @@ export const policy = ({
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(deployment ? [originOf(deployment.addressSearch)] : []), ...captchaSources],
     'frame-src': frameSources.length > 0 ? frameSources : ["'none'"],
-    // The browser must never submit a form: scripts send the typed values by calls.
+    // Browsers must not submit a form themselves: scripts send the typed values by calls.
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
@@ -113,14 +113,14 @@ const pick = (names: readonly string[]): Record<string, string> =>
 
 /**
  * Headers of files under `/assets`: only the necessary ones, because a page loads about sixty files. The CSP
- * is for web workers, which import scripts and send no request.
+ * applies to web workers, which import scripts and send no request.
  */
 export const assetHeaders = (): Record<string, string> => ({
   ...pick(assetNames),
   'Content-Security-Policy': assetPolicy,
 });
 
-/** CSP of responses to calls: a browser must never show them as a page. */
+/** CSP of responses to calls, which prevents a browser from showing a response as a page. */
 const callPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 const proxiedNames = [
@@ -130,7 +130,7 @@ const proxiedNames = [
   'Strict-Transport-Security',
 ];
 
-/** Headers that replace those of a back-office response. Sign-in pages keep the CSP of the back office. */
+/** Headers that replace those of the back office. Responses of the sign-in keep the CSP of the back office. */
 export const proxiedHeaders = (of: 'call' | 'signIn'): Record<string, string> => ({
   ...pick(proxiedNames),
   'Cache-Control': 'no-store',

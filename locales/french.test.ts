@@ -115,7 +115,7 @@ it('defines a French sentence for each error that the form schemas return', asyn
   ]
     .map(read)
     .join('\n');
-  // In a chart, a dotted text is a message key if it is the last argument of a Zod call; else it is an event.
+  // In a chart, a text with dots is a message key if it is the last argument of a Zod call, else an event.
   const charts = files
     .filter((file) => file.endsWith('.machine.ts'))
     .map(read)

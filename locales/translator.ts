@@ -9,7 +9,7 @@ type KeyOf<T> = {
 /** Values for the `{{placeholders}}` of a text. Numbers are formatted in French: `10 000`. */
 export type Values = Record<string, string | number>;
 
-/** Returns the text of a dotted key of one dictionary. An unknown key does not compile. */
+/** Returns the text of a dotted key of one dictionary. TypeScript rejects an unknown key. */
 export type Translate<T extends Words> = (key: KeyOf<T>, values?: Values) => string;
 
 const numbers = new Intl.NumberFormat('fr-FR');
@@ -24,7 +24,7 @@ const written = (values: Values): Record<string, string> =>
     ]),
   );
 
-/** Returns the function `t` of one dictionary. Each flow has its own, so that a page loads only its texts. */
+/** Returns the function `t` of one dictionary, so that a page loads only the texts of its flows. */
 export const translator = <const T extends Words>(words: T): Translate<T> => {
   const i18n = rosetta({ fr: words });
   i18n.locale('fr');

@@ -6,10 +6,10 @@ import { paintedPages } from './prerender/pages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Set of entries, one bit each. An entry is a page, or code that a page loads later, such as a dialog. */
+/** Set of entries, with one bit for each entry. An entry is a page, or code that a page loads later. */
 type EntrySet = bigint;
 
-/** Chunk: modules that the same entries load. */
+/** Chunk: the modules that the same entries load. */
 type Piece = {
   name: string;
   modules: readonly string[];
@@ -24,7 +24,7 @@ type BuiltChunk = Pick<
   'name' | 'fileName' | 'code' | 'imports' | 'dynamicImports' | 'moduleIds'
 >;
 
-/** Entry. `before`: entries that load this entry. `loaded`: its chunks and the chunks of those entries. */
+/** Entry. `before`: entries that load this entry. `loaded`: chunks of this entry and of those entries. */
 type Entry = Costs & { loaded: ReadonlySet<Piece>; before: EntrySet };
 
 /** Costs of a request and of an unused byte, in an arbitrary unit. */
@@ -32,7 +32,7 @@ type Costs = { request: number; byte: number };
 
 type Page = Costs & { modules: readonly string[] };
 
-/** Costs of the pages on which users arrive, chosen for few scripts within the budgets of `npm run bench`. */
+/** Costs for pages on which users arrive, chosen for few scripts within the budgets of `npm run bench`. */
 const costs: Readonly<Record<string, Costs>> = {
   '/': { request: 20_000, byte: 32 },
   '/cgu': { request: 20_000, byte: 38 },
@@ -49,13 +49,13 @@ const later: Costs = { request: 0, byte: 2 };
 
 const costsOf = (route: string): Costs => costs[route] ?? otherPage;
 
-/** Chunks of every page: the first script and its imports. No other module joins them. */
+/** Chunks that every page loads: the first script and its imports. No other module is merged into them. */
 const core = [
   { name: 'index', test: /src\/main\.tsx$|vite\/preload-helper/, priority: 2 },
   { name: 'portal', test: /src\/app\/start\/start\.tsx$/, priority: 1 },
 ];
 
-/** Chunks that stay separate. The bundler always keeps its runtime separate. */
+/** Chunks that are never merged. The bundler always keeps its runtime separate. */
 const whole = new Set([...core.map(({ name }) => name), 'rolldown-runtime']);
 
 const toSet = (ranks: Iterable<number>): EntrySet =>
@@ -95,7 +95,7 @@ const readChunks = (chunks: readonly BuiltChunk[]) => {
   return { pieces: [...pieces.values()], importedLater };
 };
 
-/** Entries in the order of loading: pages, then the code that they load later, and so on. */
+/** Entries in the order of loading: pages, then the code that pages load later, and so on. */
 const listEntries = (
   pieces: readonly Piece[],
   importedLater: ReadonlyMap<Piece, ReadonlySet<Piece>>,
@@ -131,7 +131,7 @@ const listEntries = (
 const isCircular = (one: Piece, other: Piece): boolean =>
   closureOf([...one.imports].filter((piece) => piece !== other)).has(other);
 
-/** Names each chunk, except entries that no chunk imports: the bundler names these. */
+/** Names each chunk. The bundler names entries that no chunk imports. */
 const nameAll = (pieces: readonly Piece[], ofPages: EntrySet): Map<string, string> => {
   const imported = new Set(pieces.flatMap(({ imports }) => [...imports]));
   const counts = new Map<string, number>();
@@ -177,7 +177,7 @@ export const mergeChunks = (chunks: readonly BuiltChunk[], pages: readonly Page[
     return sum(
       [...closureOf([added])].map((piece) => {
         const unused = loading & ~piece.entries;
-        // An entry wastes no byte that the entries before it have already loaded.
+        // Bytes that an earlier entry has already loaded are not wasted.
         const wasted = listIn(unused).filter(({ before }) => before === 0n || (before & ~all) !== 0n);
         return (piece === added ? 0 : requestsOf(unused)) + piece.size * sum(wasted.map(({ byte }) => byte));
       }),
@@ -220,7 +220,7 @@ export const mergeChunks = (chunks: readonly BuiltChunk[], pages: readonly Page[
 
 const withoutPlugins = new Set(['chunks', 'prerender', 'asset-licences']);
 
-/** Vite plugin. The first build finds which pages load each module. The second build merges chunks. */
+/** Vite plugin. The first build finds which pages load each module, and the second build merges chunks. */
 export const chunks = (): Plugin => ({
   name: 'chunks',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,

@@ -9,5 +9,5 @@ const contractWords = {
 
 export const t = translator(contractWords);
 
-/** Texts shown for a missing name or address. The contract search also finds these texts. */
+/** Texts shown instead of a missing name or address. The contract search also finds these texts. */
 export const missing = { name: contractWords.unnamed, served_address: contractWords.noAddress };

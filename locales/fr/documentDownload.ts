@@ -1,6 +1,6 @@
 import { translator } from '../translator.ts';
 
-/** `download` is the visible label. The accessible name and the announcements also name the document. */
+/** `download` is the visible label. The accessible name and the announcements also contain the document. */
 export const t = translator({
   download: 'Télécharger',
   unnamed: 'sans nom',

@@ -1,6 +1,6 @@
 import { translator } from '../translator.ts';
 
-/** Texts of every form. In a separate file, because pages without a form must not load these texts. */
+/** Texts of every form, in a separate file: pages without a form must not load these texts. */
 export const formWords = {
   check: { one: 'Corrigez 1 champ', other: 'Corrigez {{count}} champs' },
   checkThis: 'Vérifiez ce champ.',

@@ -4,7 +4,7 @@ const invoiceExportWords = {
   label: 'Export des factures',
   everything: 'Sélectionner toutes les factures',
   rows: { one: 'Exporter cette facture', other: 'Exporter ces {{count}} factures' },
-  /** Title of an export that resumes an interrupted export. `first`: number of its first invoice. */
+  /** Title of an export that resumes an interrupted archive. `first`: number of its first invoice. */
   rest: {
     none: 'Export des factures, suite : {{first}}',
     one: 'Export des factures, suite : {{first}} et {{count}} autre',

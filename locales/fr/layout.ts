@@ -1,6 +1,6 @@
 import { translator } from '../translator.ts';
 
-/** Next step on the page that a found action opens. A key is also the fragment of the URL. */
+/** Next step of the user, on the page that an action of the search opens. A key is also a URL fragment. */
 export const nextSteps = {
   transfer: 'Cochez des factures, puis choisissez « Payer par virement »',
   calendar: '« Ajouter au calendrier » est au-dessus du tableau',

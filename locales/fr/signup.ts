@@ -6,7 +6,7 @@ export const signupWords = {
   intro: 'Suivez vos contrats, vos factures et vos consommations depuis un seul espace.',
   known: 'Vous avez déjà un compte ?',
   signIn: 'Se connecter',
-  // Words in a message of the back office, which the page shows as a button that opens the sign-in.
+  // Words in an error message of the back office. The page replaces them with a button to the sign-in.
   signInYourself: 'Connectez-vous',
   recognising: 'Nous vérifions votre accès.',
   steps: { account: 'Votre compte', contract: 'Votre premier contrat' },

@@ -20,7 +20,7 @@ export const uiWords = {
   },
   moreInformation: 'En savoir plus',
   notices: 'Messages',
-  /** Words that an error message contains before the phone number: « votre service client au … ». */
+  /** Words of an error message that precede the phone number: « votre service client au … ». */
   servicePhone: { sent: 'votre service client', label: 'Tél.' },
   broken: {
     title: 'Ce contenu n’a pas pu s’afficher.',

@@ -24,7 +24,7 @@ export const billingRules = {
 
 export type BillingField = keyof typeof billingRules;
 
-/** Fields that the role `internal_adviser_admin` sees but may not change (docs/rules.md#closed-forms). */
+/** Fields that are read-only for the role `internal_adviser_admin` (docs/rules.md#closed-forms). */
 const closedToAdvisers: readonly BillingField[] = [
   'siret',
   'naf_code',
@@ -39,13 +39,13 @@ export const isClosed = (role: string, field: BillingField): boolean =>
 
 const requiredFields: readonly BillingField[] = ['siret', 'naf_code', 'billing_zip_code'];
 
-/** False if the contract has no value for the field: the user may then change the other fields. */
+/** False if the contract has no value for the field: the user may then leave the field empty. */
 export const isRequired = (contract: Pick<Contract, BillingField>, field: BillingField): boolean =>
   requiredFields.includes(field) && contract[field] !== '';
 
 type BillingInput = { role: string; contract: Pick<Contract, 'reference' | BillingField> };
 
-/** Body of `POST /api/contract/update_info` for billing. Unchanged values pass even if they are invalid. */
+/** Body of `POST /api/contract/update_info` for billing. Invalid stored values are valid if unchanged. */
 export const billingSchema = ({ role, contract }: BillingInput) => {
   const rule = (field: BillingField): z.ZodMiniType<string, string | undefined> => {
     if (isClosed(role, field))

@@ -67,7 +67,7 @@ const certificateSetup = setup({
   },
 });
 
-/** Prepares a certificate: measures of a meter over a period, on one sheet (docs/rules.md#certificate). */
+/** Prepares a certificate: the measures of a meter over a period, on one page (docs/rules.md#certificate). */
 export const certificateMachine = certificateSetup.createMachine({
   id: 'certificate',
   description: 'Obtenir une attestation de consommation',

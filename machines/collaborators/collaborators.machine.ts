@@ -13,8 +13,8 @@ export const noticeKeys = {
 } as const;
 
 /**
- * Dictionary keys of the notices (docs/rules.md#collaborator-actions). A notice is green if its dictionary
- * key ends in `success`, else red.
+ * Dictionary keys of the toasts (docs/rules.md#collaborator-actions). A toast is green if its key ends in
+ * `success`, else red.
  */
 type NoticeKey = (typeof noticeKeys)[CollaboratorAction]['done' | 'failed'];
 

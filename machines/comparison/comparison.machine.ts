@@ -64,7 +64,7 @@ type Context = ComparisonInput &
     format: ComparisonFormat | null;
   };
 
-/** Chosen meters, as texts of `meterKey`. A form with one checked box sends a text instead of a list. */
+/** Chosen meters, as texts of `meterKey`. A form with a single checked box sends a text instead of a list. */
 export const choiceSchema = z.object({
   compteurs: z.pipe(
     z.pipe(

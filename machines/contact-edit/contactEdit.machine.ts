@@ -15,7 +15,7 @@ const contactRules = {
 
 type ContactField = keyof typeof contactRules;
 
-/** Body of `POST /api/contract/update_info` for contact details. Unchanged values pass even if invalid. */
+/** Body of `POST /api/contract/update_info` for contacts. Invalid stored values are valid if unchanged. */
 export const contactSchema = (contract: Pick<Contract, 'reference' | ContactField>) => {
   const rule = (field: ContactField) =>
     contract[field] === ''

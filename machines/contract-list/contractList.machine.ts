@@ -16,7 +16,7 @@ export const nothingFound: Listed<never> = {
   page: 0,
 };
 
-/** Adds the next page, without the contracts that the list already has. An empty page is the last page. */
+/** Adds the contracts of the next page that are not listed yet. An empty page is the last page. */
 export const withPage = <Contract extends { reference: string }>(
   listed: Listed<Contract>,
   found: ContractPage<Contract>,

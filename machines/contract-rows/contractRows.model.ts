@@ -56,7 +56,7 @@ const equivalent = (id: string) => ({
 
 type Pager<Row> = {
   id: string;
-  /** French noun for the call: « une page de factures du contrat ». */
+  /** French noun phrase for the call: « une page de factures du contrat ». */
   asks: string;
   request: PortRequest['request'];
   rows: readonly Row[];

@@ -17,14 +17,14 @@ import { findChoice, findForm, findOnlyNeed, listNeeds, type NeedCode, type Topi
 
 export type CustomerServiceInput = {
   role: string;
-  /** Null for a visitor without a session, who types a name and a phone number in the form. */
+  /** Null for a visitor without a session: the form then requests the name and the phone number. */
   identity: Pick<Profile, 'first_name' | 'last_name'> | null;
-  /** True on the public page. Its call accepts no files (docs/rules.md#public-request). */
+  /** True on the public page, whose call accepts no files (docs/rules.md#public-request). */
   isPublic?: true;
   contracts: readonly ServiceContract[];
   unread?: readonly Unread[];
   today: IsoDay;
-  /** Need to select at the start, from the URL or from a request that an expired session interrupted. */
+  /** Need to select at the start: from the URL, or from the request before the session expired. */
   resumed?: NeedCode;
   meter?: OpenedMeter | null;
 };

@@ -99,7 +99,7 @@ const isPlaced = z.refine<{ municipality: string; zipcode: string; insee: string
   },
 );
 
-/** Requires a zip code for a name of one or two letters, and for a chosen town of the address service. */
+/** Requires a zip code for a town name of one or two letters, and for a chosen suggestion of a town. */
 const hasZipcode = z.refine<{ municipality?: string; zipcode: string; insee: string }>(
   ({ municipality = '', zipcode, insee }) =>
     (insee === '' && !isShortName(municipality)) || /^\d{5}$/.test(zipcode),
@@ -199,7 +199,7 @@ const readingForm = ({ contracts, today, isVisitor }: Asker) =>
     ),
   );
 
-/** Values of a request, without topic and need. The call adds `reading` to the message. */
+/** Values of a request, without topic and need. The call writes `reading` at the start of the message. */
 export type ServiceRequest = z.output<ReturnType<typeof townForm>> & { reading?: MeterReading };
 
 export type TypedServiceRequest = Partial<z.input<ReturnType<typeof townForm>>> & {

@@ -1,4 +1,4 @@
-/** Content of the page for a need (docs/rules.md#customer-service-page). The last two look up phone numbers. */
+/** Content of the page for a need (docs/rules.md#customer-service-page). The last two are phone lookups. */
 export type FormType =
   | 'contactForm'
   | 'contactFormWithRefs'
@@ -88,7 +88,7 @@ export const findForm = (need: NeedCode): FormType | undefined =>
 export const isWritten = (need: NeedCode): boolean =>
   ['contactForm', 'contactFormWithRefs', 'meterReading'].includes(findForm(need) ?? '');
 
-/** Single need of a topic, which the page selects itself; null if the topic has several needs. */
+/** Only need of a topic, which the page selects without a click; null if the topic has several needs. */
 export const findOnlyNeed = (topic: TopicCode): NeedCode | null => {
   const [first, ...others] = listNeeds(topic);
   return first && others.length === 0 ? first.code : null;

@@ -28,12 +28,12 @@ type Signature = {
 export const signatureAddress = (urlSEPA: string, { origin, trusted }: Signature): string | null => {
   if (!URL.canParse(urlSEPA, origin)) return null;
   const url = new URL(urlSEPA, origin);
-  // A `blob:` URL has the origin of the page that made it, so the text of the URL is checked too.
+  // The origin of a `blob:` URL is that of the page that made it, so the text of the URL is checked too.
   return url.href.startsWith(`${url.origin}/`) && trusted.includes(url.origin) ? url.href : null;
 };
 
 export type DirectDebitInput = {
-  /** Null if the URL names no contract, or a contract that the user does not have. */
+  /** Null if the URL contains no contract, or a contract that the user may not see. */
   contract: Contract | null;
   unread?: readonly Unread[];
   returned: Return | null;
@@ -150,7 +150,7 @@ const findingBilling = directDebitSetup.createStateConfig({
   },
 });
 
-/** Loads the document of a signed mandate. Without the document, the mandate remains signed. */
+/** Loads the document of a signed mandate. The mandate stays signed even if the document fails to load. */
 const readsMandate = (id: string) =>
   ({
     id,

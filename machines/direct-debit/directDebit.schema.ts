@@ -40,7 +40,7 @@ export const holderSchema = holderFields.check(
 export type HolderValues = z.input<typeof holderSchema>;
 export type Holder = z.infer<typeof holderSchema>;
 
-/** Acceptance of the debit. The default makes zod report a missing one even if other fields are invalid. */
+/** Consent to the debit. With a default, zod reports a missing consent even if other fields are invalid. */
 const consent = z._default(z.string(), '').check(z.refine((given) => given === 'on', 'consent.required'));
 
 type Chosen = Boxes & { account: 'kept' | 'new' };

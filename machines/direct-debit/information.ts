@@ -26,7 +26,7 @@ export type Billing = Pick<BillingContract, 'payment_mode' | 'balance_amount'>;
 
 type Known = { information: Information | null; billing: Billing | null };
 
-/** Unpaid amount in euros, from the invoices if loaded, else from the direct debit data; null if unknown. */
+/** Unpaid amount in euros, from the loaded invoices, else from the direct-debit data; null if unknown. */
 export const findAmountDue = ({ information, billing }: Known): number | null =>
   billing ? findBalanceDue(billing) : (information?.balance ?? null);
 

@@ -7,7 +7,7 @@ import { called, doneTo, failedTo, port, required } from '../setup/chart.ts';
 
 export type DueCalendarInput = {
   invoices: readonly DueInvoice[];
-  /** Number of loaded contracts and number of all contracts; null if all are loaded. */
+  /** Count of loaded contracts and count of all contracts; null if all are loaded. */
   part: { read: number; count: number } | null;
   hasUnread: boolean;
   today: Date;

@@ -30,7 +30,7 @@ export const nothingCame = { fetched: [], missed: [], failure: null };
 
 type Came<Fetched, Missed> = { fetched: readonly Fetched[]; missed: readonly Missed[] };
 
-/** Adds the loaded items. `missed` then contains the failures of the last call only. */
+/** Adds the loaded items. Replaces the failures of earlier calls with those of the last call. */
 export const withCome = <Fetched, Missed>(
   before: readonly Fetched[],
   { fetched, missed }: Came<Fetched, Missed>,
@@ -60,7 +60,7 @@ export const notCome = <Item>(
   return requested.filter((item) => !here.has(keyOf(item)));
 };
 
-/** True if the service was unavailable for an item, so that a retry may succeed. */
+/** True if an item failed because the service was unavailable: a retry may then succeed. */
 export const isUnreached = ({ missed }: { missed: readonly { failure: Failure }[] }): boolean =>
   missed.some(({ failure }) => failure.kind === 'unavailable');
 

@@ -218,7 +218,7 @@ export type ExportSnapshot = SnapshotFrom<typeof exportMachine>;
 
 export type PartProps = { actor: ExportActor; snapshot: ExportSnapshot };
 
-/** Meters that are in no saved file when the session ends; null if all are saved. */
+/** Meters that no saved file contains when the session ends; null if the files contain all meters. */
 export const leftOfExport = (actor: Pick<ExportActor, 'getSnapshot'>): InterruptedExport | null => {
   const snapshot = actor.getSnapshot();
   const { listed, request, interrupted, savedBefore, fetched } = snapshot.context;

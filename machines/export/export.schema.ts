@@ -10,12 +10,12 @@ export type TypedExport = TypedRange & { format: ExportFormat; id_PDS?: readonly
 
 export type ExportRequest = Days & { mode: Mode; format: ExportFormat; meters: readonly Meter[] };
 
-/** Maximum number of meters with a sheet each in a workbook (docs/rules.md#limits). */
+/** Maximum number of meters for which a workbook has one sheet per meter (docs/rules.md#limits). */
 export const mostSheets = 20;
 
 export const mostInWorkbook = 1_000;
 
-/** Maximum number of rows in a CSV file: spreadsheets cannot open more (docs/rules.md#limits). */
+/** Maximum number of rows in a CSV file, because spreadsheets cannot open more (docs/rules.md#limits). */
 const mostRows = 1_000_000;
 
 export const mayBeDaily = (meters: readonly Meter[]): boolean => meters.some(({ kind }) => kind === 'TR');

@@ -33,10 +33,10 @@ import { longPort, required } from '../setup/chart.ts';
 import { type ExportRequest, exportSchema, type TypedExport } from './export.schema.ts';
 import { type InterruptedExport, type LastExport, toResumed } from './storedExports.ts';
 
-/** Meters to export, or the reference of a contract whose meters must be loaded first (null: all contracts). */
+/** Meters to export, or the contract whose meters must be loaded first (null: all contracts). */
 export type ExportSource = ListedMeters | { reference: string | null };
 
-/** Contract whose meters are requested; null for all contracts. `missed`: failed pages to request again. */
+/** Contract whose meters are requested; null for all contracts. `missed`: pages to request again. */
 export type ListRequest = { reference: string | null; missed: readonly MeterPage[] };
 
 export type ExportInput = {
@@ -144,7 +144,7 @@ export const toFileRequest = ({
     ...rest,
     measured: meters.flatMap((meter) => {
       const measured = came.get(meterKey(meter));
-      // If the list lacks the contract of a meter, the file has only the contract reference.
+      // The meter has the reference of its contract, but no contract name, if the list lacks this contract.
       const contract = named.get(meter.reference) ?? { reference: meter.reference, name: '' };
       if (!measured) return [];
       const measures = withMissing(meter.kind, measured.measures, { ...rest, today });

@@ -65,7 +65,7 @@ type Left = {
   unread?: readonly Unread[] | undefined;
 };
 
-/** Parameters to store for an interrupted export; null if all meters are exported. */
+/** Parameters to store for an interrupted export; null if the saved files contain all meters. */
 export const toInterrupted = ({ contracts, request, saved, unread }: Left): InterruptedExport | null => {
   const { meters } = request;
   if (meters.length === 0) return null;
@@ -102,7 +102,7 @@ const lastRange = ({ last, meters, today }: Choice): TypedRange | null => {
   return exportRangeSchema(today).safeParse(range).success ? range : null;
 };
 
-/** Initial values of the form: current request, else period of the page, else last export. */
+/** Initial values of the form: from the current request, else the period of the page, else the last export. */
 export const proposedExport = (choice: Choice): { range: TypedRange | null; format: ExportFormat } => {
   const { today, request, period, last } = choice;
   if (request) {

@@ -15,7 +15,7 @@ export const interruptedSchema = z.union([
 
 export type Interrupted = z.output<typeof interruptedSchema>;
 
-/** Status of an export. `lacking`: the file is incomplete. `over`: finished, but the user has not seen it. */
+/** Status of an export. `lacking`: the file is incomplete. `over`: finished, but not yet seen by the user. */
 export type Standing = 'running' | 'lacking' | 'over' | 'interrupted';
 
 export type TrackedExport = {

@@ -16,7 +16,7 @@ type Context = HowToPayInput & { toPay: ToPay | null; failure: Failure | null };
 
 type Pending = ReadContracts<BillingContract>;
 
-/** Invoices to pay. Leaves out longer invoice numbers, which the call for one number finds too. */
+/** Invoices to pay. Omits invoices with a longer number, which the call for one number also finds. */
 const dueIn = ({ invoice, ...seen }: HowToPayInput, pending: Pending): ToPay => {
   const toPay = toPayOf(pending, seen);
   if (invoice === null) return toPay;

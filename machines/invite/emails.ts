@@ -13,14 +13,14 @@ export const isEmail = (email: string): boolean => emailSchema.safeParse(email).
 const bare = (token: string) =>
   token.replace(/^["'<]\s*|\s*["'>]$/g, '').replace(/^mailto:([^?]*).*$/i, '$1');
 
-/** True if the word before an address in brackets is itself another address, not a name. */
+/** True if the word before an address in brackets is also an e-mail address, not a name. */
 const isAnother = (token: string, email: string) =>
   !token.startsWith('"') && token.includes('@') && emailKey(bare(token)) !== emailKey(email);
 
-/** Splits a text into e-mail addresses, without names such as `Marie <m@x.fr>` (docs/rules.md#invitation). */
+/** Splits a text into e-mail addresses, without display names: `Marie <m@x.fr>` (docs/rules.md#invitation). */
 export const parseEmails = (typed: string): string[] => {
   const emails: string[] = [];
-  // Words since the last separator. If an address in brackets follows, they are a name.
+  // Words since the last separator. They are a display name if an address in brackets follows.
   let words: string[] = [];
   for (const [token] of plainText(typed).matchAll(tokens)) {
     if (token.startsWith('<')) {
@@ -34,7 +34,7 @@ export const parseEmails = (typed: string): string[] => {
   return [...emails, ...words].map(bare).filter(Boolean);
 };
 
-/** Adds typed e-mail addresses. `repeated`: addresses that the list already has, ignoring case. */
+/** Adds typed e-mail addresses. `repeated`: those that the list already contains in any case. */
 export const addEmails = (
   known: readonly string[],
   typed: string,
@@ -82,7 +82,7 @@ export type UserStatuses = Readonly<Record<string, string>>;
 
 export type Invited = {
   emails: readonly string[];
-  /** Status by e-mail address, in the form that `emailKey` returns. */
+  /** Status by e-mail address. Keys are the results of `emailKey`. */
   statuses: UserStatuses;
   roles: Readonly<Record<string, InvitedRole>>;
 };
@@ -101,7 +101,7 @@ export const everyRoleOf = (context: Invited): InvitedRole | null => {
   return others.length === 0 ? first : null;
 };
 
-/** Role to send: the chosen role of a new user or the current role of a user; null for the owner. */
+/** Role to send: the chosen role of a new user, or the present role of an existing user; null for the owner. */
 export const roleOf = (context: Pick<Invited, 'statuses' | 'roles'>, email: string): InvitedRole | null => {
   if (isNew(context, email)) return context.roles[emailKey(email)] ?? 'simple';
   return invitedRoles.find((role) => role === statusOf(context, email)) ?? null;

@@ -263,12 +263,12 @@ export type InvoiceExportSnapshot = SnapshotFrom<typeof invoiceExportMachine>;
 export type PartProps = { actor: InvoiceExportActor; snapshot: InvoiceExportSnapshot };
 
 export type BarProps = PartProps & {
-  /** True after a button outside the export bar has loaded invoices: the export bar then takes the focus. */
+  /** True after a button outside the export bar has loaded invoices: the bar must then take the focus. */
   takesFocus: boolean;
   onShown: (bar: { focus: () => void } | null) => void;
-  /** Texts of `selectionKey` in the order of the table of all contracts; undefined without this table. */
+  /** Texts of `selectionKey` in the order of the table of all contracts; undefined in another table. */
   order?: { readonly current: readonly string[] } | undefined;
-  /** Returns the focus to the button that moved it to the export bar; undefined without such a button. */
+  /** Moves the focus back to the button from which the user reached the export bar; undefined without one. */
   onBack?: (() => void) | undefined;
   /** Opens the payment dialog of the selected invoices; undefined on pages without payment. */
   onPay?: (() => void) | undefined;
@@ -277,11 +277,11 @@ export type BarProps = PartProps & {
 const listLeft = (snapshot: InvoiceExportSnapshot) => {
   const { requested, saved, format } = snapshot.context;
   if (snapshot.matches({ choosing: 'saved' })) return saved?.missing ?? [];
-  // Only archives (ZIP) continue after a sign-in. A list needs no calls, and would store amounts.
+  // Only archives (ZIP) resume after a sign-in. A list makes no calls, and would store amounts.
   return format === 'zip' ? requested : [];
 };
 
-/** Documents that are in no saved file when the session ends; null if all are saved. */
+/** Documents that no saved file contains when the session ends; null if the files contain all documents. */
 export const leftOfDocuments = (
   actor: Pick<InvoiceExportActor, 'getSnapshot'>,
 ): InterruptedDocuments | null => {

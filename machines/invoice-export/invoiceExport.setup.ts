@@ -54,7 +54,7 @@ const toResumed = ({ documents }: InterruptedDocuments): ListedInvoice[] =>
     contract: { reference, name, served_address: '' },
   }));
 
-/** Parameters to store for an interrupted archive; null if all documents are saved. */
+/** Parameters to store for an interrupted archive; null if the saved files contain all documents. */
 export const toInterrupted = (
   left: readonly ListedInvoice[],
   saved: number,
@@ -90,7 +90,7 @@ export type InvoiceExportInput = {
 
 export type ListRequest = {
   invoices: readonly ListedInvoice[];
-  /** Texts of `selectionKey` in the order of the table of all contracts; empty without this table. */
+  /** Texts of `selectionKey` in the order of the table of all contracts; empty in another table. */
   shown: readonly string[];
   unread: readonly Unread[];
   format: ListFormat;
@@ -105,7 +105,7 @@ type Context = InvoiceExportInput &
     unread: readonly Unread[];
     criteria: InvoiceCriteria | null;
     format: ExportFormat | null;
-    /** Invoices of the running export. The user may change the selection meanwhile. */
+    /** Invoices of the running export. Meanwhile, the user may change the selection. */
     requested: readonly ListedInvoice[];
     shown: readonly string[];
     saved: (SavedFile & { missing: readonly ListedInvoice[] }) | null;

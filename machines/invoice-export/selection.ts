@@ -58,7 +58,7 @@ export const withUnread = (
   return [...before, ...unread.filter(({ kind, name }) => !known.has(`${kind} ${name}`))];
 };
 
-/** Number of loaded invoices per contract reference. The back office may announce a higher number. */
+/** Number of loaded invoices by contract reference. The count of the back office may be higher. */
 export type ReadCounts = ReadonlyMap<string, number>;
 
 export const withCounted = (counts: ReadCounts, listed: readonly ListedInvoice[]): ReadCounts => {
@@ -80,7 +80,7 @@ export type ShownContract = Pick<BillingContract, 'reference' | 'invoiceCount'> 
 export const knownCount = (counts: ReadCounts, { reference, invoiceCount }: ShownContract): number =>
   counts.get(reference) ?? invoiceCount;
 
-/** True if all displayed invoices of a contract are selected, but others are not displayed yet. */
+/** True if the selection contains all displayed invoices of a contract, which has other invoices too. */
 export const hasOthers = (
   { selection, counts }: { selection: Selection; counts: ReadCounts },
   shownContract: ShownContract,

@@ -35,7 +35,7 @@ type WatchFormat = 'xlsx' | 'csv';
 /** Results of a batch of meters. `readAt`: time of its last response, in milliseconds. */
 export type ReadMeters = Gathered<{ meter: Meter }, ReadEpisodes> & { readAt: number };
 
-/** Meters of one port call, which a resumed task repeats. `isAgain`: ignores the responses in the cache. */
+/** Meters of one port call. A resumed task repeats the whole call. `isAgain`: ignores cached responses. */
 export type Batch = { meters: readonly Meter[]; today: Date; isAgain: boolean };
 
 export type AlarmList = { alarms: readonly Alarm[]; unread: readonly Unread[]; format: WatchFormat };

@@ -64,7 +64,7 @@ export const leakWatchModel = defineModel(leakWatchMachine, {
       done: { 'vingt et un compteurs': listed(batchMeters), 'aucun compteur': listed([]) },
       failed: failedCalls,
     },
-    // Outcomes of a batch of meters. All but the last one give a result for every meter, so the watch ends.
+    // Outcomes of a batch of meters. All but the last have a result for every meter, so the leak watch ends.
     readMeters: {
       done: {
         'une fuite partout, et une hausse de saison': {

@@ -4,7 +4,7 @@ import { called, doneTo, port, required } from '../setup/chart.ts';
 /** Mandate to download. After a signature, `reference` is that of the mandate and `type` is `sps`. */
 export type Mandate = { reference: string; type: string };
 
-/** Downloads a mandate and replaces the page by the document (docs/rules.md#mandate). */
+/** Downloads a mandate and shows the document instead of the page (docs/rules.md#mandate). */
 export const mandateDownloadMachine = setup({
   types: {
     context: {} as { mandate: Mandate; document: Blob | null },

@@ -13,7 +13,7 @@ export type FoundMeter = {
   next: Meter | null;
 };
 
-/** Finds a meter among loaded ones; null if the meter, or the meter after it, is not loaded. */
+/** Finds a meter among the loaded meters; null if this meter or the next one is not loaded. */
 export const meterAmong = (
   contract: ConsumptionContract,
   { reference, idPDS }: MeterNamed,
@@ -25,7 +25,7 @@ export const meterAmong = (
   return { contract, meter, rank: index + 1, previous: meters[index - 1] ?? null, next };
 };
 
-/** State that searches the meter of the URL. Next states: `found`; `unread` after a failure; `unknown`. */
+/** State that finds the meter of the URL. Next states: `found`; `unread` after a failure; `unknown`. */
 export const locatingMeter = <const Found extends string, const Unread extends string>(
   found: Found,
   unread: Unread,

@@ -4,7 +4,7 @@ import { port, required } from '../setup/chart.ts';
 import { type FoundMeter, locatingMeter, type MeterNamed } from './foundMeter.ts';
 
 type Input = MeterNamed & {
-  /** Kind of meter in the URL: `TR`, `SE`, or any other text, which is invalid. */
+  /** Kind of meter in the URL: `TR`, `SE`, or an invalid text. */
   kind: string;
   known: FoundMeter | null;
 };

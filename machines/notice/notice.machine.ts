@@ -1,16 +1,16 @@
 import { assign, setup } from 'xstate';
 
-/** Reason to keep a notice open: pointer over the notice, focus in the notice, or hidden page. */
+/** Reason to keep a toast open: pointer over the toast, focus in the toast, or hidden page. */
 export type Hold = 'pointer' | 'focus' | 'page';
 
 export type NoticeInput = {
-  /** True if only the notice shows the message: it then stays until the user closes it. */
+  /** True if the message is only in this toast, which then stays open until the user closes it. */
   isLasting: boolean;
 };
 
 type Context = NoticeInput & { holds: readonly Hold[] };
 
-/** Notice that closes after five seconds, unless it is held or lasting (docs/rules.md#notices). */
+/** Toast that closes after five seconds, unless it is held open or lasting (docs/rules.md#notices). */
 export const noticeMachine = setup({
   types: {
     context: {} as Context,

@@ -22,7 +22,7 @@ const isLate = (meters: readonly Meter[], lastDay: IsoDay, today: Date): boolean
   return daysBetween(lastDay, isoDay(today)) > longWithoutReading[kind];
 };
 
-/** True for a meter that the utility has removed. No call returns the meter that replaces it. */
+/** True if the utility has removed the meter. No call returns the meter that replaces the removed one. */
 const isRemoved = ({ etatCompteur }: Meter): boolean => searchable(etatCompteur).startsWith('depose');
 
 export const alertsOf = (

@@ -136,7 +136,7 @@ const toPay = overviewSetup.createStateConfig({
   },
 });
 
-/** Loads the parts of the dashboard, each by its own call (docs/rules.md#overview). */
+/** Loads the blocks of the dashboard, each by its own call (docs/rules.md#overview). */
 export const overviewMachine = overviewSetup.createMachine({
   id: 'overview',
   description: 'Voir ce qu’il y a à faire',

@@ -13,7 +13,7 @@ export const standingOf = ({
 
 export type FirstStep = { name: 'profile' | 'contract' | 'team'; isDone: boolean };
 
-/** First steps to propose for a new account. Only some roles may invite a team (docs/rules.md#overview). */
+/** First steps to propose for a new account. Only some roles may invite (docs/rules.md#overview). */
 export const firstStepsOf = (
   profile: Pick<Profile, 'entity_name' | 'department_code' | 'type'>,
 ): FirstStep[] => [

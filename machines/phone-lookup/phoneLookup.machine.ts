@@ -67,7 +67,7 @@ export const phoneLookupMachine = phoneLookupSetup.createMachine({
   description: 'Trouver le numéro à appeler pour une commune',
   context: ({ input: { purpose, sites = [] } }) => ({
     purpose,
-    // Only emergency numbers depend on the site of a contract; the others depend on its town.
+    // An emergency number depends on the site of the contract; other numbers depend only on the town.
     sites: purpose === 'emergency' ? sites : [],
     site: null,
     place: null,

@@ -14,7 +14,7 @@ const optionalReference = z.string('reference.invalid').check(
   z.regex(/^(?:98\d{10})?$/),
 );
 
-/** Products of a request. The product of the page must be among them. */
+/** Products of a request, which must contain the product of the page. */
 const subjectSchema = (own: Product) =>
   z.pipe(
     z

@@ -103,7 +103,7 @@ export const reportModel = defineModel(reportMachine, {
   },
   requests: {
     listMeters: [metersRequest(() => everyMeter)],
-    // The first request of the port, for monthly measures. The port then requests the daily measures too.
+    // First request of the port, for monthly measures. The port then also requests the daily measures.
     readMeters: [
       telemetryRequest(({ meters: [meter], year: of, today: now }: YearBatch) => ({
         meter,

@@ -103,7 +103,7 @@ export const listPages = (user: Rights) => offered(pages, user);
 
 export type Request = { name: NeedCode; topic: TopicCode; address: string };
 
-/** Needs of customer service for the search. Advisers, who may not send requests, find only phone numbers. */
+/** Needs that the search proposes; only phone numbers for advisers, who may not send requests. */
 export const listRequests = (user: Rights): Request[] =>
   topics.flatMap(({ code: topic, needs }) =>
     needs
@@ -220,7 +220,7 @@ export type ContractsFound = { shown: readonly Contract[]; total: number };
 
 type Prepared = { ownNames: OwnNames; search: (typed: string) => ContractsFound };
 
-/** Prepared search of each list of contracts, so that a new opening of the search dialog is fast. */
+/** Search index of each list of contracts, cached so that the search dialog opens fast again. */
 const prepared = new WeakMap<readonly Contract[], Prepared>();
 
 const noNames: OwnNames = new Map();

@@ -6,7 +6,7 @@ const ignored = new Set(
   ),
 );
 
-/** Words of a text for comparisons, without accents, articles, elided words (`l’`) and plural endings. */
+/** Words of a text to compare, without accents, articles, elided words (`l’`) and plural endings. */
 export const termsOf = (text: string): string[] => {
   const words = searchable(text)
     .split(/[^\p{L}\d]+/u)
@@ -44,14 +44,14 @@ const isOneTypoAway = (typed: string, word: string): boolean => {
   return isExchange || (typedRest.length <= 1 && wordRest.length <= 1);
 };
 
-/** Corrects each typed word with which no known word begins, if a known word differs by one typo. */
+/** Corrects a typed word that is the start of no known word, if a known word differs by one typo. */
 export const correctTypos = (typed: readonly string[], known: readonly string[]): string[] =>
   typed.map((term) => {
     if (term.length < shortestCorrected || known.some((word) => word.startsWith(term))) return term;
     return known.find((word) => isOneTypoAway(term, word)) ?? term;
   });
 
-/** Rank of a match of single words, in a title, a synonym, an address or a contract reference. */
+/** Rank of a match word by word, in a title, a synonym, an address or a contract reference. */
 export const wordsRank = 4;
 
 const shortestBeginning = 3;

@@ -21,13 +21,13 @@ type SearchContext = Input & {
 
 type ByNumber = { number: string };
 
-/** Complete contract reference: the contract is in the profile, so no call is necessary. */
+/** Schema of a complete contract reference. It needs no call, because the profile contains all contracts. */
 const wholeReference = referenceSchema('');
 
-/** Characters and length of an invoice or meter number that the back office accepts. */
+/** Characters and length that the back office accepts in an invoice or meter number. */
 const taken = /^[\p{L}\d ./_-]{4,30}$/u;
 
-/** Invoice or meter number to send to the back office; null if the text cannot be one. */
+/** Invoice or meter number to send to the back office; null if the text cannot be such a number. */
 export const numberTyped = (typed: string): string | null => {
   const number = plainText(typed).trim().replace(/\s+/g, ' ');
   const isLikely =
@@ -127,7 +127,7 @@ const searching = searchSetup.createStateConfig({
   ],
 });
 
-/** Global search. Only a typed number starts calls to the back office (docs/rules.md#search). */
+/** Global search. Only a typed number causes calls to the back office (docs/rules.md#search). */
 export const searchMachine = searchSetup.createMachine({
   id: 'search',
   description: 'Trouver un contrat, un compteur, une facture, une page ou une action',

@@ -78,5 +78,5 @@ const table = {
   AUTRE_DEMANDE: 'autre, divers',
 } as const satisfies Record<Name, string>;
 
-/** Other words that users may type to find a page or an action, in any order. */
+/** Other words with which users may search a page or an action, in any order. */
 export const synonymsOf = (name: Name): string[] => table[name].split(', ');

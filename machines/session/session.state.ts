@@ -1,7 +1,7 @@
 import { doneIf, doneTo, failureOf, output, required } from '../setup/chart.ts';
 import { sessionSetup } from './session.setup.ts';
 
-/** Checks the token of a link: a forged link must not end the open session (docs/rules.md#arriving-token). */
+/** Checks the token of a link: a forged link must not end the session (docs/rules.md#arriving-token). */
 export const arriving = sessionSetup.createStateConfig({
   description:
     'La connexion unique rend un jeton : rien n’est conservé avant que le portail sache de qui il est',
@@ -107,8 +107,8 @@ export const arriving = sessionSetup.createStateConfig({
 });
 
 /**
- * Checks the token that another tab stored, and uses it for the same user (docs/rules.md#other-tabs). A
- * change of the profile repeats the check, because the response may be older than the change.
+ * Checks the token that another tab stored, and uses this token for the same user (docs/rules.md#other-tabs).
+ * A change of the profile repeats the check, because the response may be older than the change.
  */
 export const recognising = sessionSetup.createStateConfig({
   description:

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Departure } from './session.setup.ts';
 
 /**
- * Redirections of this tab to the sign-in. `left`: redirected. `returned`: back with a token. `settled`:
- * profile loaded. `expiries`: times in ms at which sessions expired after `settled`.
+ * Redirects of this tab to the sign-in. `left`: redirected. `returned`: back with a token. `settled`: profile
+ * loaded. `expiries`: times in ms at which sessions expired after `settled`.
  */
 export const signInMemorySchema = z.object({
   phase: z.enum(['none', 'left', 'returned', 'settled']),
@@ -17,7 +17,7 @@ export const noMemory: SignInMemory = { phase: 'none', expiries: [] };
 const minute = 60_000;
 const mostExpiriesAMinute = 10;
 
-/** Decides if a 401 may redirect to the sign-in. A detected loop resets the memory, so that a retry works. */
+/** Decides if a 401 may redirect to the sign-in. After a loop, resets the memory so that a retry works. */
 export const depart = (memory: SignInMemory, now: number): { departure: Departure; memory: SignInMemory } => {
   const recent = memory.expiries.filter((time) => now - time < minute);
   const expiries = memory.phase === 'settled' ? [...recent, now] : recent;

@@ -3,7 +3,7 @@ import { type Failure, toFailure } from '#src/domain/failure.ts';
 
 /**
  * Port of a flow: a named promise for HTTP, storage, the clock or another site. `<flow>.ports.ts` implements
- * it. Without an implementation, it rejects. Only the view receives its emitted events.
+ * the port, which rejects without an implementation. Only the view receives its emitted events.
  */
 export const port = <Output = void, Input = void, Emitted extends EventObject = EventObject>(name: string) =>
   fromPromise<Output, Input, Emitted>(() =>
@@ -17,7 +17,7 @@ export type Progressed = { type: 'progressed'; done: number; total: number };
 
 export const longPort = <Output, Input>(name: string) => port<Output, Input, Progressed>(name);
 
-/** Returns a value that must not be null in a state. For null, throws, and the flow stops with an error. */
+/** Returns a value that is never null in this state. For null, throws, and the flow stops with an error. */
 export const required = <Value>(value: Value | null): Value => {
   if (value === null) throw new Error('A value that this part of the chart requires is missing');
   return value;
@@ -27,7 +27,7 @@ export const output = <Output>({ event }: { event: { output: Output } }): Output
 
 export const failureOf = ({ event }: { event: { error: unknown } }): Failure => toFailure(event.error);
 
-/** French sentence, in an object so that the build can find and remove it (`src/lighterCharts.ts`). */
+/** French sentence in an object, by which the build finds and removes it (`src/lighterCharts.ts`). */
 export type Described = { description: string };
 
 export const doneTo = <const Target extends string, const Action extends string>(

@@ -92,7 +92,7 @@ export type Words<
   readonly actions: Readonly<Record<Action, string>>;
 };
 
-/** French texts for names that several machines use. A model may replace them. */
+/** French texts of events, guards, ports and actions that several machines have. A model may replace them. */
 const sharedWords = {
   events: {
     retried: 'l’utilisateur essaie de nouveau',
@@ -193,7 +193,7 @@ export type FlowModel = {
   readonly cases: Readonly<Record<string, Readonly<Record<string, object>>>>;
   readonly outcomes: Readonly<Record<string, { done: object; failed: object }>>;
   readonly requests: Readonly<Record<string, readonly PortRequest[]>>;
-  /** French name of the third party that a port calls. Absent for the back office and the browser. */
+  /** French name of the third party that a port calls. Absent for the back office and for the browser. */
   readonly parties?: Readonly<Record<string, string | undefined>>;
   /** Values of the context that guards read. The exploration treats contexts with the same key as equal. */
   key?(context: MachineContext): unknown;
@@ -238,7 +238,7 @@ const withShared = (
   ...Object.fromEntries(Object.entries(shared).filter(([name]) => name in declared && !(name in given))),
 });
 
-/** Types the model of a machine. A missing case or outcome does not compile. */
+/** Checks the types of the model of a machine. TypeScript rejects a missing case or outcome. */
 export const defineModel = <
   M extends AnyStateMachine,
   const I extends Readonly<Record<string, InputFrom<M>>>,
@@ -263,6 +263,6 @@ export const defineModel = <
   return { equivalent: {}, ...described, machine, words, cases };
 };
 
-/** Reason of an equivalent mutant that changes the re-entry of a whole flow. */
+/** Reason why a mutant is equivalent if it changes only the re-entry of a whole flow. */
 export const reentry =
   'The flow has no entry or exit actions, and both transitions enter the same child state.';

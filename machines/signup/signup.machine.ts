@@ -16,7 +16,7 @@ import { called, doneTo, failedTo, output, port, required } from '../setup/chart
 /** `hasToken`: the browser has a stored token. `isCreated`: this browser has just created the account. */
 type Input = { hasToken: boolean; isCreated: boolean; runsCaptcha: boolean };
 
-/** Result of the signup. Both values are false if a signed-in user attaches no contract. */
+/** Result of the signup. Both values are false if a signed-in user leaves without adding a contract. */
 export type SignupOutcome = { isCreated: boolean; isContractAdded: boolean };
 
 export const accountRules = {
@@ -38,7 +38,7 @@ export type TypedAccount = z.input<typeof newAccountSchema>;
 /** Body of `POST /user/registration`. `token_captcha` is '' without a captcha (docs/rules.md#captcha). */
 export type Registration = z.output<typeof newAccountSchema> & { token_captcha: string };
 
-/** `registration`, with passwords, and `token` are null except in the state `submitting`. */
+/** `registration`, which contains passwords, and `token` are null except in the state `submitting`. */
 type Context = Input &
   SignupOutcome & {
     /** Role of the signed-in user; '' for a new account. */

@@ -62,7 +62,7 @@ export type LeakStatus = {
   /** Number of checked meters that have too few readings. */
   insufficientCount: number;
   missedCount: number;
-  /** Number of remotely read meters or, if some meters are unknown, number of all meters. */
+  /** Number of remotely read meters or, while some meters are not loaded, number of all meters. */
   count: number;
 };
 

@@ -113,7 +113,7 @@ export const transferMachine = setup({
       | { type: 'form.reopened' }
       | { type: 'save.repeated' }
       | { type: 'closed' },
-    /** `fileSaved`: the file is saved, so the user may leave without losing data. */
+    /** `fileSaved`: the user may leave without a loss of data, because the file is saved. */
     tags: {} as TaskTag | 'fileSaved',
   },
   actors: {

@@ -20,7 +20,7 @@ let requests: Request[];
 
 const answer = (make: () => Response | Promise<Response>) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    // Not a copy of the request: recent versions of Node remove the referrer policy from copies.
+    // Stores the request itself: recent versions of Node remove the referrer policy from a copy.
     requests.push(input instanceof Request ? input : new Request(input, init));
     return make();
   });

@@ -40,7 +40,7 @@ export const addressSearch = (address: string) => {
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
       });
       const rest = retryAfter(response.headers.get('Retry-After'), Date.now());
-      // The address service responds 400 to a text that it cannot parse. The portal then shows no result.
+      // The address service responds 400 to a text that it cannot parse. The portal then shows no suggestion.
       if (response.status === 400) return schema.parse({});
       if (!response.ok) {
         opensAt = Date.now() + (rest ?? 0);

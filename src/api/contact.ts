@@ -47,7 +47,7 @@ export const askPublicly = defineCall({
   answer: nothing,
 });
 
-/** Writes line breaks as CRLF, as the multipart request with files does. */
+/** Writes line breaks as CRLF, like the multipart request that contains files. */
 export const askCustomerServicePublicly = (request: DescribedServiceRequest, signal: AbortSignal) => {
   const fields = toFields(request);
   return askPublicly({ ...fields, message: fields.message.replace(/\r?\n/g, '\r\n') }, signal);
@@ -59,7 +59,7 @@ const ofStreet = ({ street }: PlaceQuery) => {
   return { type: 'street' as const, ...(hexaviaCode ? { hexaviaCode } : { street: name }), streetNumber };
 };
 
-/** Finds phone numbers. Some refusal codes are results, not failures (docs/rules.md#phone-lookup). */
+/** Finds phone numbers. Some error codes are results, not failures (docs/rules.md#phone-lookup). */
 export const lookUpPhones = defineCall({
   method: 'get',
   path: '/api/municipality/contract/contact',

@@ -17,7 +17,7 @@ const edge = 1024;
 /** End marker of a PDF. After `startxref 0`, it is the marker at the start of a linearized PDF. */
 const ending = /%%EOF(?<!startxref\s+0\s+%%EOF)/;
 
-/** True for a complete PDF, even between other bytes. A truncated PDF has no end marker. */
+/** True for a complete PDF, even if other bytes surround the PDF. A truncated PDF has no end marker. */
 const isPdf = async (file: Blob): Promise<boolean> =>
   (await file.slice(0, edge).text()).includes('%PDF-') &&
   (ending.test(await file.slice(-edge).text()) || ending.test(await file.text()));
@@ -52,7 +52,7 @@ export const fetchInsert = defineDocument({
   send: ({ code }: Insert) => ({ data: { code } }),
 });
 
-/** Path of a URL of this origin. Returns other URLs unchanged, and `ownUrl` refuses them. */
+/** Path of a URL of this origin. Returns a URL of another origin unchanged: `ownUrl` then throws. */
 const ownPath = (link: string): string =>
   link.startsWith(`${location.origin}/`) ? link.slice(location.origin.length) : link;
 

@@ -5,9 +5,9 @@ import { concurrency, furtherPages, loadPages } from './client/pages.ts';
 import { searchMeters, searchMetersOfContract } from './consumption.ts';
 
 /**
- * Finds a meter of the account, with the previous and next meters; null if not found. No call returns one
- * meter, so the pages of its contract are read (docs/rules.md#meter-page). Throws if the meter may be
- * unreadable.
+ * Finds a meter of the account, with the previous and next meters; null if not found. No call returns a
+ * single meter, so the pages of its contract are loaded (docs/rules.md#meter-page). Throws if the meter may
+ * be unreadable.
  */
 export const findMeter = async (named: MeterNamed, signal: AbortSignal): Promise<FoundMeter | null> => {
   const { reference } = named;
@@ -32,11 +32,11 @@ export const findMeter = async (named: MeterNamed, signal: AbortSignal): Promise
     for (const meter of more.flatMap(({ items }) => items))
       if (!loaded.has(meter.idPDS)) loaded.set(meter.idPDS, meter);
     unread.push(...more.flatMap((page) => page.unread));
-    // Stops at a page without a new meter, because the announced total may be too high.
+    // Stops after a page without a new meter, because the total of the back office may be too high.
     if (loaded.size === before && more.every((page) => page.unread.length === 0)) break;
     found = read(contract.meterCount);
   }
-  // If the announced total was too high, the last meter has no next meter.
+  // If the total of the back office was too high, the last meter has no next meter.
   found ??= read(loaded.size + unread.length);
   if (!found && unread.length > 0) throw technical();
   return found;

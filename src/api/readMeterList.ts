@@ -19,7 +19,7 @@ type Reading = {
 
 /**
  * Loads all meters of the account: the pages of contracts, then the missing pages of each contract
- * (docs/rules.md#calls). With `missed`, loads only these pages. Rejects if the first page fails.
+ * (docs/rules.md#calls). With `missed`, loads only the pages in `missed`. Rejects if the first page fails.
  */
 export const readMeterList = async (
   missed: readonly MeterPage[],
@@ -32,7 +32,7 @@ export const readMeterList = async (
   };
   const search = async (page: number, total?: number) => {
     const found = await searchMeters({ criteria: everyMeter, page }, signal);
-    // The progress counts contracts too, because a page of contracts may contain no meter.
+    // Counts contracts in the progress too, because a page of contracts may contain no meter.
     count(
       total ?? found.contractCount + found.rowCount,
       found.contracts.reduce((read, { meters }) => read + 1 + meters.length, 0),

@@ -5,7 +5,7 @@ import { type Declaration, defineCall, readJson, send } from './client/client.ts
 import { readCode, technical } from './client/failures.ts';
 import { paths } from './client/reads.ts';
 
-/** Loads the profile for `token`, by default that of the session. A 401 rejects with `expired`. */
+/** Loads the profile for `token`, by default the token of the session. A 401 rejects with `expired`. */
 export const loadProfile = defineCall({
   method: 'get',
   path: paths.profile,

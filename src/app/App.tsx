@@ -30,7 +30,7 @@ type Piece = { preload?: () => void };
 
 const isOnDemand = (piece: Piece): piece is { preload: () => void } => piece.preload !== undefined;
 
-/** Preloads the likely next pages when the browser is idle. `viewsOf` must not change between renders. */
+/** Preloads the likely next pages when the browser is idle. Pass the same `viewsOf` at each render. */
 export const useNextPages = (
   { next }: Pick<PortalRoute, 'next'>,
   viewsOf: (route: PortalRoute) => readonly Piece[],
@@ -78,7 +78,7 @@ const PublicPage = (route: PortalRoute) => {
     );
     return () => check.abort();
   }, [session, signedInLayout]);
-  // After a sign-in, another version of the page replaces the public one, but not while the user types.
+  // Renders the private version of a page after a sign-in, but not while the user types in the public one.
   const [isConnected, setConnected] = useState(isOpen);
   useEffect(() => setConnected(isOpen && !isHoldingPortal()), [isOpen]);
   if (!isOpen || !isConnected || !signedInLayout) return <OpenPage {...route} />;

@@ -45,7 +45,7 @@ const broken = (
   />
 );
 
-/** Shows an error message instead of a page that throws (docs/rules.md#error-screens). */
+/** Shows an error message in place of a page that throws (docs/rules.md#error-screens). */
 export const ErrorBoundary = ({ path, layout: Layout, children }: ErrorBoundaryProps) => (
   <Boundary path={path} fallback={() => (Layout ? <Layout>{broken}</Layout> : broken)}>
     {children}

@@ -3,7 +3,7 @@ import type { FirstRead } from './start/firstRead.ts';
 
 export type LayoutName = 'Connected' | 'FullScreen' | 'Public' | 'Unlogged';
 
-/** Access of a user to a page. `shown`: the menu contains its name without a link. */
+/** Access of a user to a page. `shown`: the menu shows the name of the page without a link. */
 type Access = 'open' | 'shown' | 'hidden';
 
 export type ThirdParty = 'captcha' | 'mandate';
@@ -45,8 +45,8 @@ export const resolveAccess = ({ access }: Accessed, profile: Rights): Access =>
 type Running = Pick<Declaration<string, string>, 'path' | 'access' | 'thirdParty'>;
 
 /**
- * Third-party content that the CSP of this document allows. All signed-in pages allow the captcha, because
- * they link to product pages, which show a captcha, without a page load.
+ * Third-party content that the CSP of this document allows. A link between pages loads no new document, so
+ * all signed-in pages allow the captcha, which product pages show.
  */
 export const admittedBy = ({ path, access, thirdParty }: Running): ThirdParty | undefined =>
   thirdParty ?? (isProtected({ access }) || path === '/authenticate' ? 'captcha' : undefined);

@@ -26,7 +26,7 @@ const sources = import.meta.glob<{ default: ComponentType }>([
   '!./routes/{Authenticate,Logout}Route.tsx',
 ]);
 
-/** Pages by name. Sign-in and sign-out are in the main bundle: a sign-out must work without a network. */
+/** Pages by name. Sign-in and sign-out are in the main bundle, because a sign-out must work offline. */
 const pages = new Map<string, Loaded>([
   ['Authenticate', AuthenticateRoute],
   ['Logout', LogoutRoute],

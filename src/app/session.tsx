@@ -13,7 +13,7 @@ const UserWiring = onDemand(() => import('./UserWiring.tsx'));
 
 export const SessionContext = createActorContext(session);
 
-/** True as soon as the token is accepted, even if the profile is not loaded. */
+/** True as soon as the back office has accepted the token, even if the profile is not loaded yet. */
 export const isOpening = (snapshot: SnapshotFrom<typeof session>): boolean =>
   snapshot.matches({ open: { opening: 'loadingProfile' } }) ||
   snapshot.matches({ open: { opening: 'profileUnavailable' } }) ||
@@ -65,8 +65,8 @@ export const useIsRefreshing = (): boolean =>
 type Navigate = (path: string, options: { replace: boolean; state?: unknown }) => void;
 
 /**
- * Notifies the session of calls with status 401 and of sign-ins in other tabs. A call with status 401
- * rejects only when the typed values are stored and the protected page is hidden. Returns the cleanup.
+ * Notifies the session of calls with status 401 and of sign-ins in other tabs. A call with status 401 rejects
+ * only after the typed values are stored and the protected page is hidden. Returns the cleanup.
  */
 export const wireSession = (actor: ActorRefFrom<typeof session>, navigate: Navigate): (() => void) => {
   const stopUnauthorized = onUnauthorized(() => {

@@ -16,7 +16,7 @@ const exactCubicMetres = new Intl.NumberFormat('fr-FR', {
 
 export const formatExactVolume = (volume: number): string => `${exactCubicMetres.format(volume)}\u00A0m³`;
 
-/** Number of decimals of a rounded volume with 0, 1 or 2 digits before the decimal point. */
+/** Number of decimals of a rounded volume that has 0, 1 or 2 digits before the decimal point. */
 const roundDecimals = [3, 2, 1];
 
 /** Formats m³ with about three significant digits: `11 754 m³`, `35,2 m³`, `0,35 m³`. */

@@ -11,7 +11,7 @@ export const text = z.pipe(
   z.transform((value) => String(value ?? '')),
 );
 
-/** Refuses unsafe integers, because JSON parsing may have changed their last digits. */
+/** Rejects unsafe integers, because JSON parsing may have changed their last digits. */
 const digits = z.int();
 
 export const identifier = z.pipe(
@@ -35,7 +35,7 @@ export const townCode = optionalDigits((number) => String(number).padStart(5, '0
 
 const shortNumber = 9999;
 
-/** Phone number, '' if missing. Restores the leading zero of a number, except of a short one (`3639`). */
+/** Phone number, '' if missing. Restores the leading zero of a number, except for a short one (`3639`). */
 export const phoneNumber = optionalDigits((number) =>
   String(number).padStart(number > shortNumber ? 10 : 0, '0'),
 );
@@ -59,7 +59,7 @@ const toNumber = (value: number | string | null | undefined): number | null => {
 /** Optional amount (euros) or volume (m³), a number or a text; null if missing or empty. */
 export const quantity = z.pipe(z.pipe(written, z.transform(toNumber)), z.nullable(z.number()));
 
-/** Maximum length of a list (docs/rules.md#limits), so that a wrong count does not cause endless calls. */
+/** Maximum length of a list (docs/rules.md#limits), so that a wrong count cannot cause endless calls. */
 export const mostCounted = 1_000_000;
 
 export const count = z.pipe(
@@ -98,7 +98,7 @@ const unreadKind = z.enum([
 
 export type UnreadKind = z.output<typeof unreadKind>;
 
-/** Unreadable item that a list leaves out. `name`: its number or name, '' if unknown. */
+/** Unreadable item that a list omits. `name`: its number or name, '' if unknown. */
 export type Unread = { kind: UnreadKind; name: string };
 
 export const storedUnread = z._default(z.array(z.object({ kind: unreadKind, name: z.string() })), () => []);
@@ -145,7 +145,7 @@ const eachOf = <Item extends z.ZodMiniType>(item: Item) =>
     }),
   );
 
-/** Optional list, parsed item by item. `names`: fields that name an unreadable item in `unread`. */
+/** Optional list, parsed item by item. `names`: fields whose value identifies an unreadable item. */
 export const readableRows = <Item extends z.ZodMiniType>(
   item: Item,
   kind: UnreadKind,

@@ -4,12 +4,12 @@ import { plainText } from './text.ts';
 /** Numbers of Wallis-et-Futuna, Nouvelle-Calédonie and Polynésie française, without a leading 0. */
 const pacific = String.raw`\+68(?:[17]\d{6}|9\d{8})`;
 
-/** International forms of French numbers, and their forms in calls (docs/rules.md#phone-numbers). */
+/** International forms of French numbers, and the forms that calls need (docs/rules.md#phone-numbers). */
 const forms: readonly [RegExp, string][] = [
   [/^(?:33|262|590|594|596)0?(\d{9})$/, '0$1'],
   [/^508(?:0?508)?(\d{6})$/, '0508$1'],
   [/^5080?(7\d{8})$/, '0$1'],
-  // A number with one of these calling codes but a wrong length becomes a text that every schema refuses.
+  // A number with one of these calling codes but a wrong length becomes a text that every schema rejects.
   [/^((?:33|262|508|59[046]|68[179]).*)$/, '+$1'],
 ];
 
@@ -44,7 +44,7 @@ export const messageSchema = z.string('message.required').check(
 
 const compared = (value: string) => plainText(value).trim().toUpperCase();
 
-/** Accepts a stored value that breaks the rule of its field, so that the user can change other fields. */
+/** Accepts an unchanged stored value even if it is invalid, so that the user can change the other fields. */
 export const unchanged = (stored: string) =>
   z.pipe(
     z.string().check(z.refine((typed) => compared(typed) === compared(stored))),

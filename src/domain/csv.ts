@@ -1,7 +1,7 @@
-/** Unprintable characters. Workbooks refuse them, and a CSV cell could hide a formula behind them. */
+/** Unprintable characters. Workbooks must not contain them, and in a CSV cell they can hide a formula. */
 const unprinted = /[^\P{Cc}\t\r\n]|\uFEFF|\p{Cs}|\p{Noncharacter_Code_Point}/gu;
 
-/** First character of a formula. Spreadsheets also accept the full-width characters. */
+/** First character of a formula. Spreadsheets also accept the full-width forms of these characters. */
 const formula = /^[=+\-@＝＋－＠\t\r\n]/;
 
 export const printed = (text: string): string => text.replace(unprinted, '');

@@ -1,9 +1,9 @@
 const kinds = ['technical', 'unavailable', 'refused', 'expired'] as const;
 
 /**
- * Rejection of a port (docs/rules.md#failures). `refused`: by the back office, whose French text is
- * `message`. `unavailable`: no response or status ≥ 500; a retry may succeed. `expired`: status 401, which
- * the session handles. `technical`: any other failure. `isForbidden`: status 403; a retry would fail.
+ * Rejection of a port (docs/rules.md#failures). `refused`: the back office rejects the call with the French
+ * text `message`. `unavailable`: no response or status ≥ 500; a retry may succeed. `expired`: status 401,
+ * which the session handles. `technical`: any other failure. `isForbidden`: status 403; a retry would fail.
  * `fields`: `validation_errors` of the response, by payload key.
  */
 export type Failure = {
@@ -19,7 +19,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isTexts = (value: unknown): boolean =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
 
-/** Checks a thrown value by hand, because public pages do not load Zod. */
+/** Checks a thrown value without Zod, which public pages do not load. */
 export const isFailure = (thrown: unknown): thrown is Failure =>
   isRecord(thrown) &&
   kinds.some((kind) => kind === thrown.kind) &&

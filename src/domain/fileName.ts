@@ -2,7 +2,7 @@
 export const cutAt = (text: string, length: number): string =>
   text.length > length ? text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '') : text;
 
-/** Removes characters that match `edge` from both ends. A regular expression would take quadratic time. */
+/** Removes the characters that match `edge` from both ends. A regular expression would take quadratic time. */
 export const trimEdges = (text: string, edge: RegExp): string => {
   let [start, end] = [0, text.length];
   while (start < end && edge.test(text.charAt(start))) start++;
@@ -17,7 +17,7 @@ const unsafe = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\s]+/gu;
 /** Replaces full-width separators such as `：`, which Windows may read as path separators. */
 const asSeparator = (sign: string): string => (separators.test(sign.normalize('NFKC')) ? '/' : sign);
 
-/** Device names, which Windows refuses as file names even with an extension. */
+/** Device names, which are invalid file names on Windows, even with an extension. */
 const reserved = /^(con|prn|aux|nul|conin\$|conout\$|clock\$|com[\d¹²³]|lpt[\d¹²³])(?=\.|$)/i;
 
 /** Maximum length in UTF-16 units. With the extension, it stays below the limit of most file systems. */

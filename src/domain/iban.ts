@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { requiredText } from './account/identity.ts';
 import { plainText } from './text.ts';
 
-/** Number of characters in each of the first six IBAN fields (docs/rules.md#bank-account). */
+/** Number of characters in each of the first six IBAN boxes (docs/rules.md#bank-account). */
 export const ibanBoxLength = 4;
 
 const boxNumbers = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Length of the seventh IBAN field: 4, or more in a country with a longer IBAN (7 in Malta). */
+/** Length of the seventh IBAN box: 4, or more in a country with a longer IBAN (7 in Malta). */
 export const lastBoxLength = (bare: string): number =>
   Math.max(
     (countrySpecs[bare.slice(0, 2)]?.chars ?? 0) - ibanBoxLength * (boxNumbers.length - 1),
@@ -39,7 +39,7 @@ const sepaOutsideEea: readonly string[] = 'AD AL CH GB GI MD ME MK RS SM VA'.spl
 
 const longestPaste = 20_000;
 
-/** True if another letter or digit directly follows the IBAN: the pasted text is then not this IBAN. */
+/** True if a letter or digit directly follows the IBAN: the pasted text then is not this IBAN. */
 const isTooLong = (pasted: string, iban: string): boolean =>
   new RegExp(`${[...iban].join('[^A-Z\\d]*')}[A-Z\\d]`).test(plainText(pasted).toUpperCase());
 
@@ -83,7 +83,7 @@ export const ibanChecks = <Typed extends Boxes>(isRequested: (typed: Typed) => b
   return [check((iban) => iban !== '', 'iban.required'), check(isEmptyOrIban, 'iban.wrongIban')] as const;
 };
 
-/** True for a SEPA country. An unknown country code also passes, because `ibanChecks` refuses it. */
+/** True for a SEPA country. Also true for an unknown country code, which `ibanChecks` rejects. */
 const isInSepa = (country: string): boolean =>
   !(country in countrySpecs) || isSEPACountry(country) || sepaOutsideEea.includes(country);
 

@@ -1,7 +1,7 @@
 import { dayAfter, type IsoDay } from './calendar.ts';
 
 export type DayEvent = {
-  /** Stable identifier: a later file with the same identifier updates the event in the calendar. */
+  /** Stable identifier, so that a later file with the same identifier updates the event in a calendar. */
   uid: string;
   day: IsoDay;
   title: string;
@@ -45,7 +45,7 @@ const toMoment = (moment: Date): string => moment.toISOString().replace(/[-:]|\.
 
 const minute = 60_000;
 
-/** Time of the reminder, relative to the start of the day of the event: three days before, at 9:00. */
+/** Time of the reminder, from the start of the day of the event: three days before, at 9:00. */
 const reminder = '-P2DT15H';
 
 const toLines = ({ uid, day, title, text, link, isReminded }: DayEvent, now: Date): string[] => [
@@ -73,7 +73,7 @@ const toLines = ({ uid, day, title, text, link, isReminded }: DayEvent, now: Dat
   'END:VEVENT',
 ];
 
-/** Writes all-day events as a calendar file (RFC 5545). `product`: name of the program in the file. */
+/** Writes all-day events as a calendar file (RFC 5545). `product`: name of the program that writes the file. */
 export const writeCalendar = (events: readonly DayEvent[], product: string, now: Date): string =>
   [
     'BEGIN:VCALENDAR',

@@ -1,6 +1,6 @@
 /**
- * Ends the current task, so that the page can paint and react to the user before the next part of a long
- * work. Uses a message, because browsers delay the timers of a hidden tab by a second or a minute.
+ * Ends the current task, so that the page can paint and react before the next part of a long computation.
+ * Uses a message, because browsers delay the timers of a hidden tab by a second or a minute.
  */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {

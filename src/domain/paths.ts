@@ -15,7 +15,7 @@ const decoded = (path: string): string => {
   }
 };
 
-/** True if a path matches a route. As in the router, case, encoding and a trailing slash do not matter. */
+/** True if a path matches a route. Ignores case, encoding and a trailing slash, as the router does. */
 export const matchesRoute = (route: string, path: string): boolean =>
   new RegExp(`${toPathPattern(route)}$`, 'i').test(decoded(path));
 
@@ -36,7 +36,7 @@ export const to = <Page extends keyof Queries>(page: Page, query: Queries[Page])
 
 export const home = '/espace-personnel';
 
-/** Pages that cannot be the target of a sign-in: they would end or repeat it. */
+/** Pages that cannot be the target of a sign-in, because they end or repeat the sign-in. */
 const closedPages = ['/authenticate', '/logout', '/erreur/:page?'];
 
 /**

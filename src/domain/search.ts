@@ -2,7 +2,7 @@ import { type Contract, spacedReference } from './contract/contract.ts';
 import type { OwnNames } from './contract/siteLabel.ts';
 import { plainText } from './text.ts';
 
-/** Form of a text for comparisons: lower case, no accents, no ligatures, straight apostrophes. */
+/** Text for comparisons: lower case, no accents, no ligatures, straight apostrophes. */
 export const searchable = (words: string): string =>
   plainText(words)
     .normalize('NFD')

@@ -2,7 +2,7 @@ const fullWidth = 0xff01 - 0x21;
 
 /**
  * Normalises a typed text (docs/rules.md#typed-text): no invisible or full-width character, one kind of dash
- * and of space. Tabs and line breaks remain.
+ * and one kind of space. Keeps tabs and line breaks.
  */
 export const plainText = (typed: string): string =>
   typed

@@ -1,6 +1,6 @@
 import { ownUrl, paths, type Read } from './reads.ts';
 
-/** Time limit of a call for data, in milliseconds. Afterwards, an unused early response is dropped. */
+/** Time limit of a call for data, in milliseconds. After it, an unused early response is dropped. */
 const lifetime = 10_000;
 
 type Answer = Promise<Response | null>;
@@ -56,7 +56,7 @@ export const ask = (
     signal,
   });
 
-/** True if the `code` of the response is a success. Reads a copy, because the caller reads the body again. */
+/** True if the `code` of the response is a success. Reads a clone, because the caller reads the body too. */
 const accepts = async (answer: Response | null): Promise<boolean> => {
   if (!answer?.ok) return false;
   const body: unknown = await answer.clone().json();
@@ -94,8 +94,8 @@ const readBody = async (response: Response): Promise<Response> => {
 };
 
 /**
- * Sends the first calls of a session before the code of the session is loaded. Sends the token check first,
- * then the profile and the data of the page if the token is accepted (docs/rules.md#token-check).
+ * Makes the first calls of a session before the code of the session is loaded: the token check, then the
+ * profile and the data of the page if the token is accepted (docs/rules.md#token-check).
  */
 export const beginSession = (token: string | null, ofPage: readonly Read[]): void => {
   if (token === null) return;
@@ -112,8 +112,8 @@ export const beginSession = (token: string | null, ofPage: readonly Read[]): voi
 };
 
 /**
- * Waits for the token check. Returns true if the back office accepts the token, else false, even if the check
- * has failed: `takeBegun` then returns its response. Rejects on abort, or after ten seconds.
+ * Waits for the token check. Returns true if the back office accepts the token. Returns false otherwise, even
+ * if the check fails: `takeBegun` then returns its response. Rejects on abort, or after ten seconds.
  */
 export const isTokenAccepted = async (token: string | null, signal: AbortSignal): Promise<boolean> => {
   if (token === null) return false;
@@ -126,7 +126,7 @@ export const isTokenAccepted = async (token: string | null, signal: AbortSignal)
   return true;
 };
 
-/** Returns the response of a call that `beginSession` has started, only once; else null. Rejects on abort. */
+/** Returns, only once, the response of a call that `beginSession` has sent; else null. Rejects on abort. */
 export const takeBegun = async (
   sent: Sent,
   token: string | null,

@@ -12,10 +12,10 @@ export const nothing = z.pipe(
   z.transform(() => undefined),
 );
 
-/** Replaces the missing body of a success, such as a 204 (docs/rules.md#failures). */
+/** Used as the body of a success without a body, such as a 204 (docs/rules.md#failures). */
 const emptyAnswer = { jwt: null };
 
-/** New token of the session; '' after a success without a body: the user must then sign in again. */
+/** New token of the session; '' after a success without a body, and the user must then sign in again. */
 export const newToken = z.pipe(
   z.object({ jwt: z.nullable(z.string().check(z.minLength(1))) }),
   z.transform(({ jwt }) => jwt ?? ''),
@@ -29,7 +29,7 @@ export type Declaration = {
   /** Schema of a successful response; `own` if the caller parses the response. */
   answer: z.ZodMiniType | 'own';
   accepted?: readonly string[];
-  /** Message of a refusal that contains none. Without it, such a refusal is a technical failure. */
+  /** Message for a rejection without a message. Without a default, this rejection is a technical failure. */
   defaultMessage?: string;
   /** Time limit in milliseconds. By default, it depends on the method. */
   timeout?: number;
@@ -49,7 +49,7 @@ export type Sent<Data = unknown> = {
   path?: string;
   data?: Data;
   form?: FormData;
-  /** Token to send instead of that of the session; null for none. A 401 then does not end the session. */
+  /** Token to send instead of the token of the session; null for none. A 401 then does not end the session. */
   token?: string | null | undefined;
 };
 
@@ -72,10 +72,10 @@ const fillPath = ({ method, path }: Declaration, sent: Sent): string => {
 /** Time limits in milliseconds. `read` includes searches by POST (docs/rules.md#calls). */
 export const timeouts = { read: 10_000, write: 30_000, files: 60_000 };
 
-/** Text direction marks, raw or escaped in JSON. `\\` is matched first: its second `\` starts no escape. */
+/** Text-direction characters, raw or escaped in JSON. `\\` matches first: its second `\` starts no escape. */
 const turning = /(\\\\)|[\u202A-\u202E\u2066-\u2069]|\\u(?:202[a-e]|206[6-9])/gi;
 
-/** Parses JSON without its text direction marks (docs/rules.md#tolerance); undefined if invalid. */
+/** Parses JSON without its text-direction characters (docs/rules.md#tolerance); undefined if invalid. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text.replace(turning, '$1'));
@@ -122,7 +122,7 @@ let refused: string | null = null;
 
 /**
  * Sends a call of the session. A 401 ends the session, and the call rejects when the protected pages are
- * closed. If the token has changed since the call started, repeats the call instead.
+ * closed. If the token has changed since the call started, sends the call again instead.
  */
 const answerOfSession = async (url: URL, attempt: Attempt): Promise<Response> => {
   const token = readToken();
@@ -185,7 +185,7 @@ export const exchange = async <Answer extends z.ZodMiniType>(
 
 /**
  * Declares a call to the back office. Returns a function of a payload and an abort signal, which rejects with
- * a `Failure`. `send` converts the payload to request data. A 401 also ends the session.
+ * a `Failure`. `send` converts the payload to the data of the request. A 401 also ends the session.
  */
 export const defineCall = <
   Verb extends Method,

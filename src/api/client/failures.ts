@@ -19,7 +19,7 @@ const envelopeSchema = z.object({
   validation_errors: z.catch(z.nullish(fieldsSchema), null),
 });
 
-/** Code in the body of a response, `00` if absent. Null if the body does not have the back office format. */
+/** Code in the body of a response; `00` if the body has none; null if the body is not of the back office. */
 export const readCode = (body: unknown): string | null => {
   const envelope = envelopeSchema.safeParse(body);
   return envelope.success ? envelope.data.code : null;

@@ -25,7 +25,7 @@ type Totals<Contract> = {
   page: number;
 };
 
-/** Page of contracts with the totals of the search. A total below the number of loaded items is corrected. */
+/** Page of contracts with the totals of the search. Corrects a total below the number of loaded items. */
 export const contractPage = <Contract>(
   { items: contracts, unread }: Readable<Contract>,
   { contractCount, rowCount, rowCountOf, headers, page }: Totals<Contract>,
@@ -46,7 +46,7 @@ export const contractPage = <Contract>(
 export const pagesFrom = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, rank) => first + rank);
 
-/** Numbers of the pages that a search response leaves out for one contract (docs/rules.md#calls). */
+/** Numbers of the pages of one contract that are not in a search response (docs/rules.md#calls). */
 export const furtherPages = (loaded: number, total: number): number[] =>
   loaded < total ? pagesFrom(Math.floor(loaded / pageSize) + 1, Math.ceil(total / pageSize)) : [];
 
@@ -92,7 +92,7 @@ export const loadPages = <Criteria, Row>(
   signal: AbortSignal,
 ): Promise<readonly Readable<Row>[]> => inPool(pages, (page) => loadPage({ ...query, page }, signal), signal);
 
-/** Declares a search of contracts by page. A search of several references makes one call per reference. */
+/** Declares a search of contracts by page. A search of several references makes one call for each reference. */
 export const definePagedCall = <
   Verb extends Method,
   Path extends `/${string}`,

@@ -2,7 +2,7 @@ import type { InvoiceCriteria } from '../../domain/billing/invoiceSearch.ts';
 import type { MeterCriteria } from '../../domain/consumption/meterSearch.ts';
 import { pageSize } from '../../domain/contract/contractPage.ts';
 
-/** Paths of the first calls, in a module without schemas: the first script imports it and must stay small. */
+/** Paths of the first calls. Without schemas, because the first script imports this module. */
 export const paths = {
   tokenCheck: '/api/token-check',
   profile: '/api/user',
@@ -10,7 +10,7 @@ export const paths = {
   meters: '/api/consumption/meters_list',
 } as const;
 
-/** Call for data that the first script may send early (`ahead.ts`). The page then uses its response. */
+/** Call for data that the first script may send early (`ahead.ts`). The page then uses this response. */
 export type Read = { method: 'get' | 'post'; path: string; json?: object };
 
 export type PageQuery<Criteria> = { criteria: Criteria; page: number };

@@ -13,7 +13,7 @@ onUnauthorized(clearVisitCaches);
 
 /**
  * Caches the responses of a call for data in memory until the session ends. Calls with the same token and key
- * share one request. The request is cancelled if all its callers abort. Failures are not cached.
+ * share one request, which is aborted if all its callers abort. Failures are not cached.
  */
 export const cachedForVisit = <Query, Answer>(
   keyOf: (query: Query) => string,

@@ -45,7 +45,7 @@ export const ownNames = {
       if (listeners.size === 0) removeEventListener('storage', onStorage);
     };
   },
-  /** Loads the contract names of the user `next`. Without `crypto.subtle`, no name is loaded. */
+  /** Loads the own names of the user `next`. Without `crypto.subtle`, loads no name. */
   open: async (next: string | null): Promise<void> => {
     if (next === user) return;
     user = next;
@@ -63,7 +63,7 @@ export const ownNames = {
     owner = digest;
     if (owner) memory.write({ owner, names: Object.fromEntries(names) });
   },
-  /** Names a contract; an empty name deletes the name. Without storage, the name is only in memory. */
+  /** Gives a contract an own name; an empty text deletes it. Without storage, keeps the name in memory. */
   write: (reference: string, name: string): void => {
     const next = new Map(names);
     if (name) next.set(reference, name);

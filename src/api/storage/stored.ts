@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Value of `key` in a storage; `missing` if absent, invalid or inaccessible. Ignores a refused write. */
+/** Value of `key` in a storage; `missing` if absent, invalid or blocked. Ignores a write that fails. */
 export const stored = <Schema extends z.ZodMiniType>(
   storage: () => Pick<Storage, 'getItem' | 'setItem'>,
   key: string,
@@ -34,7 +34,7 @@ export const interruptedKey = 'portal.exports';
 
 export const draftKey = 'portal.signup';
 
-/** Digest of an e-mail address for the storage, from which the next user must not learn the address. */
+/** Digest of an e-mail address, which is stored so that another user of the browser cannot read the address. */
 export const digestUser = async (user: string, purpose: string): Promise<string> => {
   const digest = await crypto.subtle.digest(
     'SHA-256',

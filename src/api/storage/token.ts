@@ -1,6 +1,6 @@
 const key = 'portal.token';
 
-/** Token of the session of this tab. Another tab may have stored a different token. */
+/** Token of this tab. The stored token may be another one, if another tab has stored it. */
 let ownToken: string | null = null;
 
 export const readStoredToken = (): string | null => {
@@ -20,7 +20,7 @@ export const openStoredToken = (): string | null => {
   return ownToken;
 };
 
-/** Replaces the token of this tab and the stored token. Throws if the browser refuses storage. */
+/** Replaces the token of this tab and the stored token. Throws if the browser blocks storage. */
 export const storeToken = (token: string): void => {
   ownToken = token || null;
   localStorage.setItem(key, token);
@@ -31,7 +31,7 @@ export const storeNewToken = (token: string): void => {
   storeToken(token);
 };
 
-/** Deletes the token of this tab. Deletes the stored token too, unless another tab has replaced it. */
+/** Deletes the token of this tab, and the stored token unless another tab has replaced the stored token. */
 export const clearToken = (): void => {
   const stored = readStoredToken();
   const isOwn = stored === readToken();
@@ -43,11 +43,11 @@ export const forgetOwnToken = (): void => {
   ownToken = null;
 };
 
-/** Calls `listener` when another tab stores a token, or signs out (null). Returns the unsubscription. */
+/** Calls `listener` when another tab stores a token, or signs out (null). Returns the cleanup. */
 export const onTokenChangedElsewhere = (listener: (token: string | null) => void): (() => void) => {
   const listen = (event: StorageEvent) => {
-    // A sign-out clears the storage and sends an event with a null key. An expired session removes only the
-    // token: this tab must not react.
+    // A sign-out clears the storage, which sends an event with a null key. An expired session removes only
+    // the token: the other tabs must not react.
     const token = readStoredToken();
     if (event.key === null || (event.key === key && token !== null)) listener(token);
   };

@@ -5,8 +5,8 @@ export const nothingMeasured: Audience = { consent: null, track: () => {}, onFlo
 
 export const AnalyticsContext = createContext(nothingMeasured);
 
-/** Audience measurement, which sends nothing without the user's consent (docs/rules.md#analytics). */
+/** Analytics, which send nothing without the consent of the user (docs/rules.md#analytics). */
 export const useAnalytics = (): Audience => use(AnalyticsContext);
 
-/** Anchor in the terms of use: the section in which the user can refuse audience measurement. */
+/** Anchor of the section of the terms of use in which the user can refuse analytics. */
 export const measureSection = 'particulieres-9';

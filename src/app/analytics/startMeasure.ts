@@ -7,7 +7,7 @@ import type { FlowEndListener } from '../../views/Flow.tsx';
 import type { RoutePath } from '../routes.ts';
 import { parseDeployment } from '../settings/deployment.ts';
 
-/** Flow and its final state: `addContract.attached`. Letters only, which excludes personal numbers. */
+/** Flow and its final state: `addContract.attached`. Only letters are allowed, so no reference can be sent. */
 const flowEndSchema = z
   .string()
   .check(z.regex(/^[a-z]+(?:\.[a-z]+)+$/i))
@@ -64,7 +64,7 @@ export const startAudience = (address: string): Audience & { stop: () => void } 
 
   const track = (event: AnalyticsEvent) => {
     if (event.name === 'screen.seen') {
-      // A legal page mounts again with another layout when the session is known: only the first mount counts.
+      // A legal page mounts again in another layout when the session opens: only the first mount counts.
       if (shown?.screen === event.screen) return;
       shown = event;
     }

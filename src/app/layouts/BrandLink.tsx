@@ -20,7 +20,7 @@ export const BrandLink = () => {
   );
 };
 
-/** Moves the focus without a history entry, because some flows count the entries of their page. */
+/** Moves the focus without a history entry, because some flows count the history entries of their page. */
 const skip = (event: MouseEvent) => {
   event.preventDefault();
   const main = document.querySelector('main');
@@ -42,7 +42,7 @@ export const SkipLink = () => {
   );
 };
 
-/** Printed header: utility, customer and time. Printed footer: phone numbers, on each sheet. */
+/** Printed header: utility, customer and time. Printed footer: phone numbers, on each printed page. */
 export const PrintHeading = () => {
   const profile = useKnownProfile();
   const { name, logo, emergencyPhone, servicePhone } = useBrand();

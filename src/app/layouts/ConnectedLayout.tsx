@@ -109,7 +109,7 @@ type SearchButtonProps = ComponentProps<typeof MenuFailure> & {
 
 const isShortcut = ({ ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => metaKey || ctrlKey !== altKey;
 
-/** Replaces the search field while its code loads, and stores the text typed meanwhile. */
+/** Placeholder of the search field, which keeps the typed text until the code of the search is loaded. */
 const SearchPlaceholder = ({ typedAhead, ...failure }: SearchButtonProps) => {
   const { onRetry, onClose } = failure;
   const isComing = onRetry === null;
@@ -142,7 +142,7 @@ const SearchModal = onDemand(() => import('../search/SearchModal.tsx'), SearchPl
 
 const likely = [{ preload: preloadCalls }, { preload: preloadMenu }, SearchModal];
 
-/** Modifier key of the search shortcut. A function, because `navigator` is missing in the build. */
+/** Modifier key of the search shortcut, in a function because the build has no `navigator`. */
 const findModifier = () => (/Mac|iP/.test(navigator.platform) ? 'Meta' : 'Control');
 
 const SearchButton = () => {
@@ -205,7 +205,7 @@ const ConnectedLayout = ({ children }: { children: ReactNode }) => {
   const entries = listMenuEntries(useProfile());
   const [path] = useLocation();
   usePreload(likely);
-  // Path of the page on which the user opened the menu drawer. A change of the path closes the drawer.
+  // Path of the page on which the user opened the drawer of the menu. A new path closes the drawer.
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
   const isDrawerOpen = !isDesktop && drawerPath === path;
 

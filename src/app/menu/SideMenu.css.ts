@@ -47,7 +47,7 @@ export const badge = style({
   textAlign: 'center',
   color: colour.bad,
   backgroundColor: colour.badSoft,
-  // The current entry has `forced-color-adjust: none`, which its number must not inherit.
+  // The current entry has `forced-color-adjust: none`, which the number of the entry must not inherit.
   ...mix.forced({ forcedColorAdjust: 'auto' }),
 });
 

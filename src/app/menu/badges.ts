@@ -4,7 +4,7 @@ import { createStore } from '../../ui/browser/store.ts';
 
 const badgeSchema = z.object({
   count: z.int().check(z.positive()),
-  /** True if the number is a minimum, because some data are not yet loaded. */
+  /** True if the count is a minimum, because some data are not loaded yet. */
   isPartial: z.boolean(),
 });
 
@@ -40,8 +40,8 @@ export const openBadges = async (next: string): Promise<void> => {
 };
 
 /**
- * Shows a number beside a menu entry for the session; 0 removes it. A minimum never replaces a complete or
- * larger number.
+ * Shows a count beside a menu entry until the session ends; 0 removes the count. A minimum never replaces a
+ * complete or higher count.
  */
 export const setBadge = (name: BadgeName, count: number, isPartial = false): void => {
   const { [name]: known, ...others } = badges.read();

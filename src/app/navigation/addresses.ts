@@ -1,6 +1,6 @@
 import type { Meter } from '../../domain/consumption/meter.ts';
 
-/** True if Back opens a page of the portal. Without the Navigation API, only the referrer shows this. */
+/** True if Back opens a page of the portal. Without the Navigation API, the referrer is the only evidence. */
 const canGoBack = (): boolean =>
   'navigation' in window ? navigation.canGoBack : document.referrer.startsWith(`${location.origin}/`);
 
@@ -13,7 +13,7 @@ export const goBackOr = (otherwise: () => void): void => {
 type Name = 'failedMandate' | 'target';
 
 export const readHistoryText = (name: Name): string | null => {
-  // Not parsed by Zod, which is large: every page loads this module.
+  // Parsed without Zod, because every page loads this module and Zod is large.
   const state: unknown = history.state;
   const text: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, name) : null;
   return typeof text === 'string' ? text : null;

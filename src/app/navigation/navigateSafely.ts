@@ -11,10 +11,10 @@ import { documentPage } from '../start/painted.ts';
 const findRoute = (path: string): PortalRoute | undefined =>
   routes.find((route) => matchesRoute(route.path, path));
 
-/** True if the browser refuses storage. The token is only in memory, so a page load ends the session. */
+/** True if the browser blocks storage. The token is only in memory, so a page load would end the session. */
 const isSessionOfDocument = (): boolean => readStoredToken() === null && readToken() !== null;
 
-/** True if the CSP of this document blocks content of the page (docs/SECURITY.md#headers). */
+/** True if the CSP of this document would block content of the page (docs/SECURITY.md#headers). */
 export const needsDocument = (address: string): boolean => {
   // `page` is undefined on the development server, which sends no CSP.
   const page = documentPage();
@@ -26,7 +26,7 @@ export const needsDocument = (address: string): boolean => {
 
 const followedKey = 'portal.followed';
 
-/** True, once, after a page load that a link of the portal caused: the page title then takes the focus. */
+/** True once after a page load that a link of the portal has caused: the page title then takes the focus. */
 export const takeFollowed = (): boolean => {
   try {
     const isFollowed = sessionStorage.getItem(followedKey) !== null;
@@ -49,21 +49,21 @@ const openDocument = (address: string, { replace = false } = {}): void => {
   else location.assign(address);
 };
 
-/** Navigates, after a confirmation if typed data would be lost; by a page load if the CSP requires it. */
+/** Navigates, after a confirmation if typed values would be lost; with a page load if the CSP requires one. */
 export const navigateSafely: AroundNavHandler = (navigate, to, options) => {
   const go = () => (needsDocument(to) ? openDocument(to, options) : navigate(to, options));
   if (options?.replace) go();
   else askBeforeLeaving(go, to === '/logout' ? 'signOut' : 'page');
 };
 
-/** History state of a modal that a link opened. Closing the modal then goes back to the page of the link. */
+/** History state of a modal that a link opened. Closing such a modal returns to the page of the link. */
 export const overPage = 'overPage';
 
 export const useFollow = (): ((address: string) => void) => {
   const [, navigate] = useLocation();
   return useCallback(
     (address: string) => {
-      // The own-name form opens over the page of its link. Its URL is for a new tab.
+      // The own-name form opens over the page of its link. Its own URL is only for a new tab.
       const [, modal] = address.split(/\?(?=modale=ownName)/);
       const target = modal ? `?${new URLSearchParams(`${location.search}&${modal}`)}` : address;
       navigate(target, target.startsWith('?') ? { state: overPage } : undefined);
@@ -72,5 +72,5 @@ export const useFollow = (): ((address: string) => void) => {
   );
 };
 
-/** Query of the URL, still encoded. The router decodes it: decoding `100%25` twice would fail. */
+/** Query of the URL, still encoded, because the router decodes it: `100%25` must not be decoded twice. */
 export const useQuery = (): string => useSearch().replace(/^\?/, '');

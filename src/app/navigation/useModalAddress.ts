@@ -31,10 +31,10 @@ export const useModalAddress = () => {
   const [path, navigate] = useLocation();
   const search = useQuery();
   const [isPageShown, setPageShown] = useState(false);
-  // Query of the modal that the user closed. Hides the modal before `history.back()` has an effect.
+  // Query of the modal that the user has closed. Hides the modal at once, before `history.back()` takes effect.
   const [left, setLeft] = useState<string | null>(null);
 
-  // Renders the page before its modal, so that the modal can remember the focused link and focus it later.
+  // Renders the page before its modal, so that the focus can return to a link of the page.
   useEffect(() => {
     if (new URLSearchParams(location.search).has('modale')) focusOpener();
     setPageShown(true);

@@ -6,7 +6,7 @@ import { goBackOr, readHistoryText } from '../navigation/addresses.ts';
 import { SessionContext } from '../session.tsx';
 import { PagePlaceholder } from '../start/Painted.tsx';
 
-/** Loaded on demand: most visitors of this page come from a failed sign-in, which shows another screen. */
+/** Loaded on demand: most visitors of this URL see the screen of a failed sign-in instead. */
 const MandateFailedScreen = onDemand(
   () => import('../../flows/mandate-download/MandateDownloadView.tsx'),
   PagePlaceholder,

@@ -26,7 +26,7 @@ import { useKnownProfile } from '../session.tsx';
 
 const logic = customerService(phoneLookup);
 
-/** Storage key of the chosen need, which is not in a form control. */
+/** Storage key of the selected need, because no form control contains the need. */
 const choice = 'customerService.need';
 
 const openingOf = (address: URLSearchParams) => {
@@ -42,7 +42,7 @@ type Props = {
   isPublic: boolean;
 };
 
-/** Request form. Signs out a user who denies the displayed name (docs/rules.md#identity-confirmation). */
+/** Request form. Signs out a user who rejects the displayed name (docs/rules.md#identity-confirmation). */
 const CustomerServicePage = ({ address, profile, isPublic }: Props) => {
   const { emergencyPhone, servicePhone } = useBrand();
   const [, navigate] = useLocation();
@@ -69,7 +69,7 @@ const CustomerServicePage = ({ address, profile, isPublic }: Props) => {
     [actor, opening],
   );
   useEffect(() => {
-    // Only the first sent request is about the episode from which the user opened this page.
+    // Only the first request that the user sends is about the episode from which this page was opened.
     let [alarm] = opening.alarm;
     return actor.subscribe((snapshot) => {
       if (!alarm || !snapshot.matches('sent')) return;

@@ -17,7 +17,7 @@ import { withContracts } from './noContracts.tsx';
 
 const addressOf = ({ meter, episode }: Alarm) => `${meterPath(meter)}?${episodeSearch(episode)}`;
 
-/** Interval between two updates of the age of the result, in milliseconds. */
+/** Interval between two updates of the displayed age of the results, in milliseconds. */
 const pace = 30_000;
 
 const useNow = (): number => {
@@ -38,7 +38,7 @@ onVisitOver(() => {
 const LeakWatchRoute = () => {
   const actor = useTask(useTasks().watch, () => createActor(watch, { input: {} }).start());
   useEffect(() => {
-    // Another page has found unusual consumption: the leak watch starts without a click, to find all of it.
+    // Starts the leak watch without a click if another page has found a rise, to find all rises.
     if (isAnyRiseKnown() && actor.getSnapshot().hasTag('idle')) actor.send({ type: 'started' });
   }, [actor]);
   useEffect(() => () => leaveWatchFor(location.pathname), []);

@@ -110,7 +110,7 @@ const MeterHistogram = ({ meter, today, onRead }: MeterHistogramProps) => {
         ) : null
       }
       notice={
-        // The notice loads its measures after the chart, because the user expects the chart first.
+        // Loads the measures of the notice after those of the chart, which the user expects first.
         hasAnswer ? (
           <MeterWatch meter={meter} today={today} period={period} onFound={setRises} />
         ) : (

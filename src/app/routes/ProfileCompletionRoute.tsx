@@ -18,7 +18,7 @@ const ProfileCompletionRoute = () => {
     [complete, leave],
   );
   const putOff = useCallback(() => {
-    // Otherwise the dashboard would open the profile dialog again.
+    // Prevents the dashboard from opening the profile dialog again.
     profileLater.write(true);
     leave();
   }, [leave]);

@@ -17,7 +17,7 @@ const CheckingScreen = ({ onSignIn }: { onSignIn: () => void }) => (
   </Screen>
 );
 
-/** Checks the token again after a failed check, then opens the requested page (docs/rules.md#token-check). */
+/** Checks the token again after a failure, then opens the requested page (docs/rules.md#token-check). */
 const RedirectionRoute = () => {
   const session = SessionContext.useActorRef();
   const snapshot = SessionContext.useSelector((current) => current);

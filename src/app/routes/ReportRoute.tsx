@@ -80,7 +80,7 @@ const ReportOfYear = () => {
     createActor(report, { input: { ...opened, today } }).start(),
   );
   const [isAtYear, setAtYear] = useState(false);
-  // Chooses the year and starts: the report in memory may be about another year, or be interrupted.
+  // Selects the year and starts: the report in memory may be interrupted, or about another year.
   useLayoutEffect(() => {
     actor.send({ type: 'year.chosen', ...opened });
     const snapshot = actor.getSnapshot();

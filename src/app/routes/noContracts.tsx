@@ -22,8 +22,8 @@ const ProfileRetry = onDemand(() => import('../profile/ProfileRetry.tsx'));
 const NoContractsPage = onDemand(() => import('./NoContractsPage.tsx'));
 
 /**
- * Wraps a page, which an empty state replaces for an account without a contract
- * (docs/rules.md#accounts-without-a-contract). With `needed`, also if the contracts failed to load.
+ * Wraps a page. Replaces the page with an empty state for an account without a contract
+ * (docs/rules.md#accounts-without-a-contract), and with `needed` also if the contracts failed to load.
  */
 export const withContracts =
   (page: EmptyPage, Route: ComponentType, use: 'needed' | 'listed' = 'listed') =>
@@ -44,7 +44,7 @@ export const noContracts = ({ contracts_status }: Profile) =>
     : null;
 
 type SearchOf<Typed> = {
-  /** `read` and `write` must be the same functions at each render. */
+  /** Pass the same functions `read` and `write` at each render. */
   read: (parameters: URLSearchParams) => Typed;
   write: (typed: Typed) => URLSearchParams;
   profile: Profile;
@@ -55,7 +55,7 @@ type List<Typed> = {
   send: (event: { type: 'search.requested'; typed: Typed }) => void;
 };
 
-/** Repeats an empty search when the back office returns the contracts again after a failure. */
+/** Searches again after an empty result when the back office returns the contracts again. */
 export const useContractsBack = <Typed,>(
   list: List<Typed>,
   { contracts_status }: Pick<Profile, 'contracts_status'>,
@@ -68,7 +68,7 @@ export const useContractsBack = <Typed,>(
   }, [isKnown, list]);
 };
 
-/** Memories of the lists shown in this session, by flow and search, for Back (docs/rules.md#lists). */
+/** Memories of the lists of this session, by flow and search, to restore on Back (docs/rules.md#lists). */
 const memories = new Map<string, ListMemory>();
 onVisitOver(() => memories.clear());
 

@@ -28,7 +28,7 @@ const SearchModal = ({ typedAhead, onClose }: { typedAhead: RefObject<string>; o
       if (document.activeElement === document.body) document.querySelector('h1')?.focus();
     };
     return () => {
-      // A result on the same page renders no new title. Runs before the dialog returns the focus to its opener.
+      // A result on the same page renders no new title. Must run before the dialog returns the focus.
       if (isFollowed.current) requestAnimationFrame(focusTitle);
     };
   }, []);

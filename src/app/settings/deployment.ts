@@ -27,7 +27,7 @@ export const deploymentSchema = z.strictObject({
   analytics: z.nullable(
     z.string().check(z.regex(/^\/[\w-][\w/-]*$/, 'un chemin du portail est attendu, ou null')),
   ),
-  /** True if certificates and exports are open to customers (docs/rules.md#environments). */
+  /** True if customers may use certificates and exports (docs/rules.md#environments). */
   consumptionProof: z._default(z.boolean(), false),
   /** Number of meters that the dashboard loads without a click (docs/rules.md#overview). */
   dashboardMeters: z._default(
@@ -44,7 +44,7 @@ export type Deployment = Omit<DeploymentFile, 'captcha'> & {
 
 export const parseDeployment = (text: string): DeploymentFile => deploymentSchema.parse(JSON.parse(text));
 
-/** Settings in which the sandbox replaces every third party (docs/rules.md#third-parties). */
+/** Settings of a portal in which the sandbox replaces every third party (docs/rules.md#third-parties). */
 export const sandboxDeployment = (own: string): Deployment => ({
   signatureOrigins: [own],
   mandateForm: '/third-party/mandate',

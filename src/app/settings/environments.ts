@@ -1,11 +1,11 @@
 import type { Environment } from '#brands/hosts.ts';
 
 export type EnvironmentSettings = {
-  /** True if a settings file names the third parties; else the sandbox replaces them. */
+  /** True if a settings file contains the third parties; else the sandbox replaces them. */
   isDeployed: boolean;
   /** True if the tables show columns that are not yet open to customers. */
   showsEverything: boolean;
-  /** True if the audience may be measured, for users who consent. */
+  /** True if analytics are allowed, for users who consent. */
   isMeasured: boolean;
 };
 

@@ -43,7 +43,7 @@ type Word = readonly [neutral: string, own: string];
 
 const attributes = ['aria-label', 'href', 'data-src'] as const;
 
-/** Replaces the neutral texts of a prerendered page with the names and phone numbers of the brand. */
+/** Replaces the placeholder texts of a prerendered page with the names and phone numbers of the brand. */
 const fillWords = (root: Element, words: readonly Word[]): void => {
   const filled = (text: string, write = formatPhone) =>
     words.reduce((value, [neutral, own]) => value.replaceAll(neutral, () => write(own)), text);

@@ -29,7 +29,7 @@ const captureFocus = (fields: readonly Field[]): ((replaced: readonly Field[]) =
   };
 };
 
-/** Empties the fields of a prerendered page. The returned function fills the fields of the rendered page. */
+/** Clears the fields of a prerendered page. The returned function fills the fields of the rendered page. */
 export const captureFormState = (root: ParentNode): (() => void) | null => {
   const fields = fieldsIn(root);
   if (fields.length === 0) return null;

@@ -1,6 +1,6 @@
 import { matchesRoute } from '../../domain/paths.ts';
 
-/** True if the prerendered HTML is the page of the URL: a server may send the HTML of another page. */
+/** True if the prerendered HTML is that of the URL, because a server may send the HTML of another page. */
 export const isPainted = ({ dataset: { page } }: HTMLElement): boolean =>
   page !== undefined && matchesRoute(page, location.pathname);
 

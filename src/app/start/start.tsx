@@ -30,8 +30,8 @@ declare global {
 }
 
 /**
- * Default policy of Trusted Types. Allows only the prerendered HTML, an empty HTML (for React Aria), and the
- * scripts of the portal (for web workers).
+ * Default policy of Trusted Types, which allows only the prerendered HTML, an empty HTML (for React Aria),
+ * and the scripts of the portal (for web workers).
  */
 const trustOnly = (painted: string | undefined): void =>
   window.trustedTypes?.createPolicy('default', {
@@ -39,12 +39,12 @@ const trustOnly = (painted: string | undefined): void =>
     createScriptURL: (url) => (url.startsWith(`${location.origin}/assets/`) ? url : null),
   });
 
-// After a sign-out, Back must not show a page of the closed session from the cache of the browser.
+// Prevents Back from showing a page of the ended session from the back/forward cache after a sign-out.
 addEventListener('pageshow', (event) => {
   if (event.persisted) location.reload();
 });
 
-// Listens before the router, which must not see a Back or Forward that the user may still cancel.
+// Must listen before the router, because the user may still cancel a Back or Forward.
 addEventListener('popstate', guardHistory);
 addEventListener('popstate', () => noteTraversal(true));
 addEventListener('pushState', () => noteTraversal(false));
@@ -83,7 +83,7 @@ const marks = [
   ['state', 'paintedState'],
 ] as const;
 
-/** Selector that leaves out a prerendered protected page, because React replaces this page. */
+/** Excludes a prerendered protected page, because React replaces this page. */
 const ofPortal = ':not([data-painted] *)';
 
 const activatePage = (root: Element): void => {
@@ -136,7 +136,7 @@ export const start = async (container: HTMLElement, { arrival, host, applied }: 
     return opened;
   };
   const restoreFormState = (await forms)?.captureFormState(container);
-  // `flushSync` if the page has a form: text typed while React takes over the HTML would be lost.
+  // `flushSync` if the page has a form, because text typed during the hydration would be lost.
   const root = restoreFormState ? flushSync(open) : open();
   restoreFormState?.();
 };

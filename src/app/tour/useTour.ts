@@ -6,18 +6,18 @@ import { stored } from '../../api/storage/stored.ts';
 
 const dashboards = ['/', '/tableau-de-bord'];
 
-/** FNV-1a hash: a cookie name must not contain the e-mail address of the user. */
+/** FNV-1a hash, because a cookie name must not contain the e-mail address of the user. */
 const hash = (text: string): string =>
   new TextEncoder()
     .encode(text)
     .reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193) >>> 0, 0x811c9dc5)
     .toString(36);
 
-/** Stores that the user has seen the tour in a cookie, because a sign-out clears the other storage. */
+/** Stores in a cookie that the user has seen the tour, because a sign-out clears the other storage. */
 const seenBy = (user: string) =>
   stored(() => cookies(lifetimes.year), `tour-${hash(user)}`, z.boolean(), false);
 
-/** True if the user has seen the tour or the browser refuses cookies: the tour must not open at each visit. */
+/** True if the user has seen the tour, or if cookies are blocked: the tour must not open at each visit. */
 export const hasSeenTour = (user: string): boolean => !navigator.cookieEnabled || seenBy(user).read();
 
 export const rememberTour = (user: string): void => seenBy(user).write(true);

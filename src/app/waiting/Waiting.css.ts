@@ -29,7 +29,7 @@ globalStyle('[data-shape][data-shape]', {
 
 export const roomy = style({});
 
-// As in `src/flows/billing/Billing.css.ts`: a phone hides the totals of the view « À régler ».
+// Same rule as in `src/flows/billing/Billing.css.ts`: a phone hides the totals of the view « À régler ».
 globalStyle(`:root[data-to-pay] ${roomy} :is(${counts}, header ${actions})`, {
   '@media': { [`not all and ${media.wide}`]: { display: 'none' } },
 });

@@ -64,7 +64,7 @@ type SearchedListSkeletonProps<Typed extends object, Criteria, Contract extends 
   't' | 'search' | 'views' | 'children'
 > & { machine: ContractListMachine<Typed, Criteria, Contract>; typed: Typed };
 
-/** Skeleton of a list of contracts, without search criteria: the build does not know the URL. */
+/** Skeleton of a list of contracts. It has no search criteria, because the build does not know the URL. */
 const SearchedListSkeleton = <Typed extends object, Criteria, Contract extends ListedContract>({
   machine,
   typed,
@@ -90,7 +90,7 @@ const today = new Date();
 const nobody = { name: '', logo: '', legalName: '', legalForm: '', address: '', register: '' };
 const unknown = { first_name: '', last_name: '', entity_name: '', department_code: '', civility: null };
 
-/** Skeletons by page name. Only the build renders them, and it never starts their actors. */
+/** Skeletons by page name. Only the build renders the skeletons, without starting their actors. */
 export const skeletons: ReadonlyMap<string, ReactNode> = new Map(
   Object.entries({
     Administration: <CollaboratorsView actor={createActor(collaboratorsMachine)} />,

@@ -22,7 +22,7 @@ export const collaboratorSchema = z.pipe(
   }),
   z.transform(({ userId, id: otherId, actions, ...person }) => {
     const id = userId || otherId;
-    // Every call about a collaborator needs the id, so a collaborator without id has no action.
+    // A collaborator without an id has no action, because every call about a collaborator needs the id.
     const offered = collaboratorActions.filter((action) => id !== '' && actions.includes(action));
     return { ...person, id, actions: offered };
   }),
@@ -58,7 +58,7 @@ export type Browsing = {
   size?: number;
 };
 
-/** Page of the search results. `page` is the last page if the requested page number is too high. */
+/** Page of the search results. `page` is the last page if the requested number is too high. */
 export type Found = { rows: Collaborator[]; total: number; page: number; pageCount: number };
 
 export const pageSize = 10;

@@ -31,7 +31,7 @@ export const nameSchema = (key: 'first_name' | 'last_name', min: number, max = 2
   z.string(`${key}.required`).check(
     z.trim(),
     z.minLength(1),
-    // Not `minLength` with `abort: true`: zod would then skip the checks that compare repeated fields.
+    // Not `minLength` with `abort: true`, after which zod would not compare repeated fields.
     z.refine((typed) => typed === '' || typed.length >= min, `${key}.short`),
     z.maxLength(max, `${key}.long`),
     z.regex(/^\D*$/, `${key}.digits`),
@@ -67,7 +67,7 @@ export type KnownIdentity = Pick<Profile, keyof Identity>;
 
 const repeats = <Key extends 'email' | 'password'>(key: Key) =>
   z.refine<Record<Key | `repeated_${Key}`, string>>(
-    // An empty repeated field passes this check: its own schema refuses it.
+    // An empty repetition passes this check, because its own schema rejects it.
     (values) => [values[key], ''].includes(values[`repeated_${key}`] ?? ''),
     {
       path: [`repeated_${key}`],

@@ -3,7 +3,7 @@ import type { Profile } from './profile.ts';
 
 /**
  * Access of a role to the administration page (docs/rules.md#roles-and-permissions). `open`: full access.
- * `shown`: menu entry without a link. `hidden`: no menu entry, and a redirection to the dashboard.
+ * `shown`: menu entry without a link. `hidden`: no menu entry, and a redirect to the dashboard.
  */
 export type AdministrationAccess = 'open' | 'shown' | 'hidden';
 
@@ -46,13 +46,13 @@ export const profileName = ({
 }: Pick<Profile, 'first_name' | 'last_name' | 'email'>): string =>
   [first_name, last_name].filter(Boolean).join(' ') || email;
 
-/** Compares the role too, because the profile of an adviser may have the e-mail address of the customer. */
+/** Compares the role too, because the profile of an adviser may contain the e-mail address of the customer. */
 export const isSameUser = (one: Profile, other: Profile): boolean =>
   one.email !== '' && one.email.toLowerCase() === other.email.toLowerCase() && one.type === other.type;
 
 export type ProfileChange = Partial<Omit<Profile, 'contracts'>> & { contract?: ContractChange };
 
-/** Returns the changed profile. Unchanged contracts stay the same objects, to avoid new renders. */
+/** Returns the changed profile. Unchanged contracts remain the same objects, to avoid renders. */
 export const withChange = (profile: Profile, { contract: change, ...rest }: ProfileChange): Profile => {
   const contractWithChange = (contract: Contract) =>
     contract.reference === change?.reference ? { ...contract, ...change } : contract;

@@ -6,7 +6,7 @@ export const isClosedToAdviser = ({ roles }: Pick<Contract, 'roles'>): boolean =
 export const mayBeDebited = (contract: Pick<Contract, 'roles'>): boolean =>
   hasRole(contract, 'PRELEVEMENT') && !isClosedToAdviser(contract);
 
-/** Access to direct debit. `closed`: the page shows the adviser a reason instead of the link. */
+/** Access to direct debit. `closed`: the page shows an adviser a reason instead of the link. */
 export type AutomaticPayment = 'open' | 'closed' | 'none';
 
 export const automaticPayment = (contract: Pick<Contract, 'roles'>): AutomaticPayment => {

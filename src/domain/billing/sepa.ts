@@ -1,4 +1,4 @@
-/** Bank account of a utility, on which it receives transfers (docs/rules.md#transfer). */
+/** Account on which a utility receives transfers (docs/rules.md#transfer). */
 export type TransferAccount = Readonly<Record<'name' | 'iban' | 'bic', string>>;
 
 /** Maximum numbers of characters in a SEPA file (EPC132-08). */
@@ -8,7 +8,7 @@ export const longestReference = 35;
 export const stampLength = 19;
 export const longestRemittance = 140;
 
-/** True for an amount that a transfer accepts: 0.01 € to 999,999,999.99 € (EPC132-08, AT-T002). */
+/** True for an amount that a transfer may have: 0.01 € to 999,999,999.99 € (EPC132-08, AT-T002). */
 export const isTransferable = (cents: number): boolean => cents >= 1 && cents <= 99_999_999_999;
 
 /** Replacements for letters that NFKD does not decompose to Latin letters (character set of EPC217-08). */
@@ -63,7 +63,7 @@ export const cutSepaText = (text: string, most: number): string => toSepaText(te
 
 const dotsIn = (text: string): number => text.split('.').length;
 
-/** Losses of a name in a SEPA file. `cut`: end of a long name. `dropped`: characters replaced by dots. */
+/** Changes of a name in a SEPA file. `cut`: the name is too long. `dropped`: characters became dots. */
 export const lossesOf = (name: string): ('cut' | 'dropped')[] => [
   ...(toSepaText(name).length > longestName ? (['cut'] as const) : []),
   ...(dotsIn(toSepaText(name)) > dotsIn(name) ? (['dropped'] as const) : []),

@@ -3,7 +3,7 @@ import type { Reach, ReadContracts } from '../contract/contractPage.ts';
 import { shortDayName } from '../format.ts';
 import { type BillingContract, daysLate, type Invoice, invoiceKey, invoiceStatus } from './invoice.ts';
 
-/** Unpaid invoice with its site. A portal that hides due dates sets `dueDay` to null and `daysLate` to 0. */
+/** Unpaid invoice with its site. On a host that hides due dates, `dueDay` is null and `daysLate` is 0. */
 export type DueInvoice = Invoice &
   Pick<BillingContract, 'served_address'> & {
     contractName: string;
@@ -94,7 +94,7 @@ export const toPayOf = (
   };
 };
 
-/** Splits the account balance, in cents. `other`: balance minus the invoices, null if unknown. */
+/** Splits the account balance, in cents. `other`: the balance minus the invoices to pay; null if unknown. */
 export const splitBalance = ({ balance, toPay: { cents } }: { balance: number | null; toPay: ToPay }) => ({
   ...cents,
   other: balance === null ? null : toCents(balance) - cents.late - cents.due - cents.monthly,

@@ -13,7 +13,7 @@ import { type DueInvoice, sumCents } from './toPay.ts';
 export type Grouping = 'invoice' | 'contract';
 
 export type Transfer = {
-  /** Invoice number or contract reference. The end-to-end reference of the transfer starts with it. */
+  /** Invoice number or contract reference, with which the end-to-end reference of the transfer starts. */
   reference: string;
   cents: number;
   remittance: string;
@@ -22,7 +22,7 @@ export type Transfer = {
 
 export const leftReasons = ['settled', 'credit', 'monthly', 'unknown'] as const;
 
-/** Reason why the SEPA file leaves out a selected invoice (docs/rules.md#transfer). */
+/** Reason why the SEPA file does not contain a selected invoice (docs/rules.md#transfer). */
 export type LeftReason = (typeof leftReasons)[number];
 
 const leftReason = (invoice: DueInvoice): LeftReason | null => {
@@ -66,7 +66,7 @@ const toTransfer = (reference: string, room: number, remittance: string, cents: 
   ],
 });
 
-/** Lists as many whole invoice numbers as fit in the remittance text, then the count of the others. */
+/** Remittance text with as many whole invoice numbers as fit, then the count of the other invoices. */
 const namesOf = (before: string, numbers: readonly string[]): string => {
   const most = longestRemittance - before.length;
   const named = (count: number) => {

@@ -20,14 +20,14 @@ export type Bar = {
   span: Span | null;
   /** In m³; null if unknown. */
   volume: number | null;
-  /** Sum of the corrections (negative measures) that the volume includes, in m³; 0 or negative. */
+  /** Sum of the corrections (negative measures) in the volume, in m³; 0 or negative. */
   correction: number;
   nature: 'measured' | 'estimated' | Missing;
   isUnderWay: boolean;
   isPartial: boolean;
   isMeterChanged: boolean;
   index: Index | null;
-  /** Same month or day of the previous year. 29 February has none. */
+  /** Same month or day of the previous year; null for 29 February. */
   slotBefore: string | null;
   spanBefore: Span | null;
   before: number | null;

@@ -28,7 +28,7 @@ export const lastDayOfMonth = (month: string, newest: IsoDay): IsoDay => {
 
 const toMonth = (day: IsoDay): string => toSlot('monthly', day);
 
-/** Last day of the month of a measure. In the current month: the day of the measure, unless it is the 1st. */
+/** Last day of the month of a measure. In the current month, the day of the measure if it is not the 1st. */
 export const lastCoveredDay = (day: IsoDay, newest: IsoDay): IsoDay => {
   const last = lastDayOfMonth(toMonth(day), newest);
   const isCut = !dayAfter(last, 1).endsWith('-01') && !day.endsWith('-01') && day < last;
@@ -147,7 +147,7 @@ export type MeasuredSpan = Measure & { span: Span };
 
 type Requested = { mode: Mode; endDate: IsoDay };
 
-/** Adds to each measure the days that it covers; `startDate` is null without a previous on-site reading. */
+/** Adds to each measure its days. `startDate` is null for an on-site reading without a previous one. */
 export const withSpans = (
   kind: MeterKind,
   measures: readonly Measure[],

@@ -15,7 +15,7 @@ export type ForecastMonth = {
   rest?: number;
 };
 
-/** Forecast range in m³. In eight years out of ten, the volume is between `low` and `high`. */
+/** Forecast range in m³. The final volume is between `low` and `high` in eight years out of ten. */
 export type VolumeRange = { low: number; expected: number; high: number };
 
 const digits = 3;
@@ -27,7 +27,7 @@ const rounded = (volume: number, round: (value: number) => number): string => {
   return numbers.format(Number((round(Number((volume / step).toFixed(6))) * step).toFixed(3)));
 };
 
-/** Writes a range in m³ with three significant digits (`11 300`), `low` rounded down and `high` up. */
+/** Range in m³ as text with three significant digits (`11 300`): `low` rounded down, `high` rounded up. */
 export const rangeWords = ({ low, expected, high }: VolumeRange): Record<keyof VolumeRange, string> => ({
   low: rounded(low, Math.floor),
   expected: rounded(expected, Math.round),
@@ -49,7 +49,7 @@ export type NoForecast =
   | 'stopped';
 
 export type Forecast =
-  /** `filled`: number of past months that the forecast fills because a reading is missing. */
+  /** `filled`: number of past months whose volume is a forecast, because a reading is missing. */
   | ({ kind: 'foreseen'; months: readonly (VolumeRange | null)[]; filled: number } & VolumeRange)
   | { kind: 'none'; reason: NoForecast };
 
@@ -59,13 +59,13 @@ const lateMonths = 11;
 
 const rules = {
   leastCompared: 2,
-  /** Minimum part of the volume of the previous year that the compared months must represent. */
+  /** Minimum share of the volume of the previous year that the compared months must have. */
   leastShare: 0.08,
-  /** Consumption has stopped if the last month is below this part of its forecast. */
+  /** Consumption has stopped if the volume of the last month is below this share of its forecast. */
   stopped: 0.1,
-  /** Weight of a month, relative to the weight of the following month: recent months count more. */
+  /** Ratio between the weights of a month and of the following month: recent months weigh more. */
   memory: 0.8,
-  /** Number of average months added to both years, to reduce the effect of small months on the ratio. */
+  /** Number of average months added to both years, which reduces the effect of small months on the ratio. */
   caution: 0.6,
   /** Part of the error that is common to all months. */
   base: 0.2,
@@ -79,7 +79,7 @@ const rules = {
   /** Assumed change per month of the ratio between both years. */
   drift: 0.02,
   width: 1.4,
-  /** Number of recent months whose ratio to the previous year may widen the range. */
+  /** Number of recent months whose ratio to the previous year can make the range wider. */
   recent: 2,
 };
 
@@ -89,7 +89,7 @@ export const toForecastMonths = (bars: readonly Bar[]): ForecastMonth[] =>
     isOver: !isUnderWay && nature !== 'toCome',
     isWhole: volume !== null && !isUnderWay && !isPartial,
     before: isBeforePartial ? null : before,
-    // Some back offices date each month on its 1st: the day of the last reading is then unknown.
+    // If the back office dates each month on its 1st, the day of the last reading is unknown.
     ...(isUnderWay &&
       !isPartial &&
       volume !== null &&

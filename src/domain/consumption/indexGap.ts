@@ -8,7 +8,7 @@ import { type Days, type Mode, neighbour } from './period.ts';
 /** Difference in m³ between two indexes and the volumes of the days between them (docs/rules.md#measures). */
 export type IndexGap = { start: Index; end: Index; between: number; volume: number };
 
-/** Minimum gap to report: 1 % of the index difference, and 1 m³ because indexes are whole m³. */
+/** Minimum gap to report: 1 % of the index difference, and 1 m³, because indexes are in whole m³. */
 const [leastShare, leastVolume] = [0.01, 1];
 
 const isIndexed = (measure: Measure): measure is Measure & { index: number } => measure.index !== null;
@@ -50,7 +50,7 @@ export const sumGaps = (gaps: readonly IndexGap[]): GapSum | null => {
 export const lacksVolume = ({ gap }: { gap: Omit<IndexGap, 'start' | 'end'> | null }): boolean =>
   gap !== null && gap.between > gap.volume;
 
-/** Volume in m³ that each month lacks compared with its index; absent if the previous month has no index. */
+/** Volume in m³ by which each month is below its index; absent if the previous month has no index. */
 export const findLacking = (measures: readonly Measure[]): Map<string, number> => {
   const months = bySlot('monthly', measures);
   return new Map(

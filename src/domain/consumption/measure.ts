@@ -14,7 +14,7 @@ export type Measure = {
 /** Measures sorted by day, with at most one measure per day. */
 export type Measures = {
   measures: readonly Measure[];
-  /** Number of unreadable measures without a valid day, or on the day of a readable measure. */
+  /** Number of unreadable measures without a valid day, or on a day that also has a readable measure. */
   unplacedCount?: number;
 };
 
@@ -60,10 +60,10 @@ export const listCorrections = (measures: readonly Measure[]): { day: IsoDay; vo
 /** Replacement of a meter, between the last day with the old index and the first day with the new index. */
 export type MeterChange = { after: IsoDay; day: IsoDay };
 
-/** Tolerance in m³ between indexes and volumes, because indexes are whole m³. */
+/** Tolerance in m³ between indexes and volumes, because indexes are in whole m³. */
 const rounding = 1;
 
-/** Finds replacements of the meter: the index falls without a correction (docs/rules.md#measures). */
+/** Finds replacements of the meter: its index decreases without a correction (docs/rules.md#measures). */
 export const meterChanges = (measures: readonly Measure[]): MeterChange[] => {
   const changes: MeterChange[] = [];
   let last: { day: IsoDay; index: number } | undefined;

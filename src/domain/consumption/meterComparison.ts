@@ -8,7 +8,7 @@ export const [fewest, most] = [2, 4];
 
 export type MeterMeasures = Measures & { meter: Meter };
 
-/** Compared meter. `rank`: position among all chosen meters, even those that failed to load. */
+/** Compared meter. `rank`: position among all selected meters, including those that failed to load. */
 export type ComparedMeter = {
   meter: Meter;
   rank: number;

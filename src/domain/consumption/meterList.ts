@@ -43,7 +43,7 @@ const ofGroups = (groups: readonly MetersOfContract[], unread: readonly Unread[]
   meters: groups.flatMap(({ meters }) => meters),
 });
 
-/** Adds loaded meters to a list, grouped by contract. Leaves out duplicates and contracts without meters. */
+/** Adds loaded meters to a list, grouped by contract. Omits duplicates and contracts without meters. */
 export const withListed = (before: ListedMeters | null, came: ListedMeters): ListedMeters => {
   const contracts = [...(before?.contracts ?? []), ...came.contracts];
   const meters = [...(before?.meters ?? []), ...came.meters];

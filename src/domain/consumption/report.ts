@@ -20,14 +20,14 @@ const yearBefore = (year: string): string => String(Number(year) - 1);
 
 const daysOfYear = (year: string, today: Date): Days => findAvailableDays(periodOf(year), today);
 
-/** Days of the monthly measures that a report needs: its year and, if still stored, the previous year. */
+/** Days whose monthly measures a report needs: its year and, if still stored, the previous year. */
 export const monthsToRead = (year: string, today: Date): Days => {
   const before = periodOf(yearBefore(year));
   const { startDate, endDate } = daysOfYear(year, today);
   return { startDate: isWithinReach(before, today) ? `${before.name}-01-01` : startDate, endDate };
 };
 
-/** Minimum number of days with measures before the first searched day (docs/unusual-consumption.md). */
+/** Minimum number of days with measures before the first day to search (docs/unusual-consumption.md). */
 const fewestBefore = 28;
 
 /** Number of days between a day and the same season of the previous year. */
@@ -35,11 +35,11 @@ const aYear = 365;
 
 export type JudgedDays = Days & {
   firstJudged: IsoDay;
-  /** First day whose year before has daily measures. On earlier days, the report finds only leaks. */
+  /** First day with daily measures one year before. On earlier days, the report finds only leaks. */
   firstOfSeason: IsoDay;
 };
 
-/** Days to load and days to search for unusual consumption. Null if no day can be searched. */
+/** Days to load, and days in which to search for unusual consumption; null if no day can be searched. */
 export const daysToJudge = (year: string, today: Date): JudgedDays | null => {
   const oldest = oldestDay('daily', today);
   const { startDate, endDate } = daysOfYear(year, today);
@@ -70,7 +70,7 @@ export const judgeYear = (
 /** Month of a meter. `isUnread`: the portal could not load the measures of the meter. */
 export type ReportMonth = Bar & {
   isUnread?: true;
-  /** Volume in m³ by which the measures are below the index difference, this year and the previous year. */
+  /** Volume in m³ by which the measures are below the index difference, for this year and the previous year. */
   lacking: number;
   lackingBefore: number;
 };
@@ -129,14 +129,14 @@ type Counts = { measured: number; estimated: number; missing: number; unread: nu
 
 export type ReportSum = Counts & {
   volume: number | null;
-  /** Volume of the previous year in m³, equal to that in the report of that year; null if unknown. */
+  /** Volume of the previous year in m³, the same as in the report of that year; null if unknown. */
   before: number | null;
   /** Volume in m³ of the months with at least one estimated measure. */
   estimatedVolume: number;
   incomplete: number;
   /** True if all past months are complete and agree with the indexes. */
   isWhole: boolean;
-  /** True if more than a tenth of the volume is missing, or all measures of a meter. */
+  /** True if more than a tenth of the volume is missing, or if all measures of a meter are missing. */
   isPartial: boolean;
   isBeforePartial: boolean;
   /** Volumes of the compared months, in m³; null if no month can be compared. */
@@ -145,7 +145,7 @@ export type ReportSum = Counts & {
 
 export const isIncomplete = ({ isPartial, lacking }: ReportMonth): boolean => isPartial || lacking > 0;
 
-/** Tolerated share of a sum: missing readings, or volume that only the meter indexes show. */
+/** Tolerated share of a sum that is missing or that only the difference of the indexes shows. */
 const tolerated = 0.1;
 
 const lacksMuch = ({ volume, lacking }: Pick<ReportMonth, 'volume' | 'lacking'>): boolean =>

@@ -7,13 +7,13 @@ export type Span = { startDate: IsoDay | null; endDate: IsoDay };
 /** On-site reading. `volume`: consumption since the previous reading, in m³. */
 export type SiteReading = Measure & { volume: number; span: Span };
 
-/** Readings of a meter read on site. The next reading includes the volume of a missing reading. */
+/** Readings of a meter read on site. The volume of a missing reading is part of the next reading. */
 export const toSiteReadings = (measures: readonly Measure[]): SiteReading[] => {
   const readings: SiteReading[] = [];
   for (const measure of measures) {
     const { day, volume } = measure;
     const last = readings.at(-1);
-    // The responses for two consecutive years may contain the same reading.
+    // Ignores a reading again, because the responses for two consecutive years may contain the same reading.
     if (volume === null || (last && last.day >= day)) continue;
     readings.push({
       ...measure,

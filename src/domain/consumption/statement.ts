@@ -26,7 +26,7 @@ export type Statement = {
   registers: readonly Register[];
   /** Difference between the end and start indexes, in m³; null if unknown or if the meter was replaced. */
   between: number | null;
-  /** Days of missing readings. A missing month is named by its first day. */
+  /** Days of missing readings. For a missing month, its first day. */
   missing: readonly IsoDay[];
   unreadCount: number;
   estimated: readonly IsoDay[];

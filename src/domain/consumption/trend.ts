@@ -14,9 +14,9 @@ export type Trend = {
   months: readonly TrendMonth[];
   /** Known volume in m³ of the last 12 complete months; null if none is known. */
   total: number | null;
-  /** Number of incomplete volumes among the last 12 past months; 0 for a meter read on site. */
+  /** Number of past months without a complete volume, among the last 12; 0 for a meter read on site. */
   missingCount: number;
-  /** Change in percent from the 12 previous months, over months known in both years; null if unknown. */
+  /** Change in percent from the 12 previous months, over the months known in both years; null if unknown. */
   yearOnYear: number | null;
 };
 
@@ -93,7 +93,7 @@ export const trendOf = (measures: readonly Measure[], today: Date, kind: MeterKi
   };
 };
 
-/** Sums the trends of remotely read meters. A month that one meter lacks is partial, and is not compared. */
+/** Sums the trends of remotely read meters. A month that one meter lacks is partial and has no comparison. */
 export const sumTrends = (trends: readonly Trend[], today: Date): Trend => {
   const months = trendMonths(today).map((month, rank): TrendMonth => {
     const same = trends.flatMap((trend) => trend.months[rank] ?? []);

@@ -77,7 +77,7 @@ export const spacedReference = (reference: string): string => {
   return parts.length > 0 && /\d\s*$/.test(reference) ? parts.join('-') : reference;
 };
 
-/** Content of a reference field during typing: only digits and separators, formatted if complete. */
+/** Formatted content of a reference field during typing: only digits and separators, complete or not. */
 export const typedReference = (typed: string): string => spacedReference(typed.replace(/[^\d.,-]/g, ''));
 
 export const referenceSchema = (message: string) =>

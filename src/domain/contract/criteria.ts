@@ -4,7 +4,7 @@ import { plainText } from '../text.ts';
 import { separators } from './contract.ts';
 import type { OwnNames, Site } from './siteLabel.ts';
 
-/** Criteria shared by the searches of all lists (docs/rules.md#lists). An empty criterion is undefined. */
+/** Criteria that the searches of all lists share (docs/rules.md#lists). An empty criterion is undefined. */
 
 export const trimmed = z.pipe(
   z.optional(z.string()),
@@ -13,10 +13,10 @@ export const trimmed = z.pipe(
 
 export const orNothing = z.transform((value: string) => value || undefined);
 
-/** Maximum number of contracts in a search, because each of them needs a call (docs/rules.md#limits). */
+/** Maximum number of contracts in a search, because each contract needs its own call (docs/rules.md#limits). */
 const mostNamed = 100;
 
-/** Start of a reference (at most 12 digits), or several whole references. The result has no separators. */
+/** Start of a reference (at most 12 digits), or several complete references. The result has no separators. */
 export const reference = z.pipe(
   z.pipe(
     z.pipe(

@@ -8,7 +8,7 @@ export type OwnNames = ReadonlyMap<string, string>;
 
 export type SiteLabel = {
   title: string;
-  /** « 97 rue de l’Église, Saint-Malo »; the whole address without a zip code; '' without an address. */
+  /** « 97 rue de l’Église, Saint-Malo »; the whole address if it has no zip code; '' without an address. */
   place: string;
   /** « Saint-Malo », or '' if the address has no zip code. */
   town: string;
@@ -18,7 +18,7 @@ export type SiteLabel = {
 const ending =
   /^(?<street>.*?)[\s,-]*(?<![\p{L}\d])(?:FR?-)?\d{5}[\s,]+(?<town>[^\d,]+?(?: \d{1,2})?)(?: cedex.*)?(?:, *france)?$/iu;
 
-/** Title and short address of a contract. `unnamed` is the title without a name (docs/rules.md#contract). */
+/** Title and short address of a contract. `unnamed`: title without a name (docs/rules.md#contract). */
 export const siteLabel = (
   { name, served_address = '' }: Omit<Site, 'reference'>,
   unnamed: string,
@@ -31,7 +31,7 @@ export const siteLabel = (
   return { title, place: town ? [street, town].filter(Boolean).join(', ') : address, town };
 };
 
-/** Texts by contract reference that distinguish equal titles: the town or, if also equal, the reference. */
+/** Text by contract reference that distinguishes equal titles: the town or, for equal towns, the reference. */
 export const distinctions = (
   labels: readonly (Pick<Site, 'reference'> & Omit<SiteLabel, 'place'>)[],
 ): ReadonlyMap<string, string> => {
@@ -56,7 +56,7 @@ export const withReference = (title: string, reference: string): string => {
 
 export const ownNameLength = 40;
 
-/** Name that the user gives to a contract, without invisible characters; '' removes the name. */
+/** Name that the user gives to a contract, without invisible characters; '' removes this name. */
 export const ownNameSchema = z.pipe(
   z.pipe(
     z.string(),

@@ -108,7 +108,7 @@ describe('several attached files', () => {
 const compound = '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1';
 const encrypted = [...'EncryptedPackage'].join('\0');
 
-/** Contents of files (first bytes, decoded as Windows-1252) and the file names that are right for them. */
+/** Contents of files (first bytes, decoded as Windows-1252), and the file names with the right extension. */
 const contents: [content: string, decoded: string, accepted: string[]][] = [
   ['a JPEG', '\u00ff\u00d8\u00ff\u00e0', ['a.jpg', 'a.JPEG', 'a.jfif']],
   ['a PNG', '\u2030PNG\r\n\u001a\n', ['a.png']],

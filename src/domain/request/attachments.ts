@@ -1,7 +1,7 @@
 import { cutAt } from '../fileName.ts';
 
 const mostAttachments = 3;
-/** Maximum size in bytes of all the files of a request together. */
+/** Maximum total size in bytes of the files of a request. */
 export const attachmentsSize = 5_242_880;
 
 export const attachmentExtensions = [
@@ -55,7 +55,7 @@ export const findFault = ({ name, size }: Attachment): AttachmentFault | null =>
   return size === 0 ? 'empty-file' : null;
 };
 
-/** Bytes to inspect: the first 1024 for the start of a PDF, the last 64 KiB for the directory of a ZIP. */
+/** Number of bytes to inspect: the first 1024 (start of a PDF), the last 64 KiB (directory of a ZIP). */
 export const headLength = 1024;
 const tailLength = 65_536;
 
@@ -111,7 +111,7 @@ export const isSame = (one: Dated, other: Dated): boolean =>
 
 const faultAmong = (accepted: readonly Dated[], file: Dated): AttachmentFault | null => {
   if (accepted.some((other) => isSame(other, file))) return 'already-added';
-  // Checked before the total size, because the user cannot make room for this file by removing others.
+  // Checked before the total size, because removing other files cannot make room for this file.
   if (file.size > attachmentsSize) return 'file-too-large';
   return faultOfAll([...accepted, file]);
 };
@@ -138,7 +138,7 @@ export const isPhoto = (name: string): boolean => /\.(jpe?g|png|gif|heic|heif)$/
 /** True for the photo formats of iPhones, which few browsers can decode. */
 export const isHeic = (name: string): boolean => /\.hei[cf]$/i.test(name);
 
-/** True for formats without loss, mostly screenshots. As a JPEG, their text would be blurred. */
+/** True for lossless formats, mostly screenshots, whose text would be blurred in a JPEG. */
 const isLossless = (name: string): boolean => /\.(png|gif)$/i.test(name);
 
 export type PhotoType = 'image/jpeg' | 'image/png';

@@ -28,7 +28,7 @@ const properties = z.object({
 
 type Properties = z.output<typeof properties>;
 
-/** Suggestions of a GeoJSON response. Leaves out the unreadable ones (docs/rules.md#third-parties). */
+/** Suggestions of a GeoJSON response. Omits the unreadable suggestions (docs/rules.md#third-parties). */
 const addresses = z.object({ features: readableItems(z.object({ properties })) });
 
 const readAddresses = <Read>(read: (found: Properties) => Read) =>
@@ -59,11 +59,11 @@ export const fewestCharacters = 3;
 
 const mostCharacters = 200;
 
-/** Typed text in lower case with single spaces, so that equal queries cause only one request. */
+/** Typed text in lower case with single spaces, so that equivalent texts cause only one request. */
 export const placeQuery = (typed: string): string =>
   plainText(typed).trim().replace(/\s+/g, ' ').toLowerCase().slice(0, mostCharacters).trim();
 
-/** True for a town name of one or two letters: the search then needs the zip code. */
+/** True for a town name of one or two letters, with which the search also needs the zip code. */
 export const isShortName = (typed: string): boolean => {
   const { length } = placeQuery(typed);
   return length > 0 && length < fewestCharacters;
@@ -117,11 +117,11 @@ type Town = Pick<Place, 'town' | 'zipcode'>;
 
 const cedex = /\s+cedex\b.*$/i;
 
-/** Query for the town of a contract. A CEDEX zip code is left out, because it belongs to no town. */
+/** Query for the town of a contract. Omits a CEDEX zip code, which belongs to no town. */
 export const townQuery = ({ town, zipcode }: Town): string =>
   cedex.test(town) ? town.replace(cedex, '') : `${town} ${zipcode}`;
 
-/** Suggested town with this name and zip code, or the only one with this name, or null. */
+/** Suggested town with this name and zip code, else the only town with this name, else null. */
 export const findTown = (places: readonly Place[], { town, zipcode }: Town): Place | null => {
   const name = town.replace(cedex, '');
   const found = places.filter((place) => sameName(place.town, name));

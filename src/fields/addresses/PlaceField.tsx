@@ -17,13 +17,13 @@ import {
 
 type Props = {
   label?: string;
-  /** True if the user may type a town by hand when the address service finds none or fails. */
+  /** True if the user may type a town when the address service finds no town or fails. */
   allowsFreeEntry?: boolean;
   otherwise?: ReactElement;
   onChoose?: (place: Place | null) => void;
 };
 
-/** Field of a town. `municipality` is the typed text; a chosen suggestion fills `zipcode` and `insee`. */
+/** Field of a town. `municipality` is the typed text. A chosen suggestion fills `zipcode` and `insee`. */
 export const PlaceFieldView = ({
   actor,
   allowsFreeEntry = false,
@@ -78,8 +78,8 @@ type StreetFieldProps = {
 };
 
 /**
- * Field of a street in one town. `street` is the typed text; a chosen suggestion fills `hexaviaCode`, if it
- * is known. Requires an `AddressesContext`.
+ * Field of a street in one town. `street` is the typed text. A chosen suggestion fills `hexaviaCode` if
+ * known. Requires an `AddressesContext`.
  */
 export const StreetField = ({ insee }: StreetFieldProps) => {
   const { suggestStreets } = useAddresses();

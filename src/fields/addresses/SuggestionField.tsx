@@ -95,7 +95,7 @@ type Props<Found extends Suggested> = {
   detailOf?: (found: Found) => string;
   isRequired?: boolean;
   isDisabled?: boolean;
-  /** True if any text is valid: Enter then submits the form before the suggestions arrive. */
+  /** True if any text is valid: Enter then submits the form even before the suggestions arrive. */
   takesAnything?: boolean;
   autoComplete?: string;
   onFocus?: () => void;
@@ -103,7 +103,7 @@ type Props<Found extends Suggested> = {
   children?: Elements;
 };
 
-/** Calls `onChoose` once per choice of the user (by the returned function) or of the statechart. */
+/** Calls `onChoose` once for each choice, by the user (with the returned function) or by the statechart. */
 const useChoice = <Found,>(
   chosen: Found | null,
   onChoose: ((chosen: Found | null) => void) | undefined,
@@ -124,8 +124,8 @@ const useChoice = <Found,>(
 type Option<Found> = { id: string; found: Found; detail: string };
 
 /**
- * Opens the list if suggestions arrive after the last key, when React Aria does not. Waits one frame, because
- * React Aria could otherwise open the list again after the user has chosen.
+ * Opens the list if suggestions arrive after the last key, when React Aria does not. Waits one animation
+ * frame, because React Aria could otherwise open the list again after the user has chosen.
  */
 const useOpening = (found: readonly unknown[], isSuggested: boolean) => {
   const state = use(ComboBoxStateContext);
@@ -146,7 +146,7 @@ type SuggestionListProps<Found> = {
   isSuggested: boolean;
 };
 
-/** List whose height fits below the field: a taller list would scroll the page, which closes the list. */
+/** List that fits below the field, because a higher list would scroll the page, which closes the list. */
 const SuggestionList = <Found extends Suggested>({
   label,
   options,
@@ -207,7 +207,7 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
           }}
           {...(onFocus && { onFocus })}
           onBlur={({ target }) => {
-            // If the whole window loses the focus, the field stays active: the user has not left it.
+            // The field stays active if the whole window loses the focus: the user has not left the field.
             if (target !== document.activeElement) confirm();
           }}
           onKeyDown={(event) => {
@@ -215,7 +215,7 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
             if (event.key === 'Escape' && event.currentTarget.getAttribute('aria-expanded') === 'true')
               event.stopPropagation();
             if (event.key !== 'Enter') return;
-            // Enter must not submit the form during a search, or if it makes the zip-code field appear.
+            // Enter must not submit the form during a search, or when Enter makes the zip-code field appear.
             const isShort = snapshot.matches('idle') && snapshot.can({ type: 'text.confirmed' });
             if (!takesAnything && (isShort || snapshot.matches('waiting') || snapshot.matches('searching')))
               event.preventDefault();

@@ -1,8 +1,8 @@
 const silent = () => '';
 
 /**
- * French texts of React Aria's combobox (vite.config.ts). Two are empty: React Aria announces the number of
- * suggestions too early and a choice twice, so the field announces both itself.
+ * French texts of React Aria's combobox (vite.config.ts). Two are empty, because React Aria announces the
+ * number of suggestions too early and a choice twice: the field announces both itself.
  */
 export default {
   buttonLabel: 'Afficher les suggestions',

@@ -5,7 +5,7 @@ import { saintMalo, saintMalon, streetsOfSaintMalo } from '../../domain/fixtures
 import { addressOutage, type Place, type Street } from '../../domain/request/place.ts';
 import { PlaceField, StreetField } from './PlaceField.tsx';
 import { AddressesContext } from './SuggestionField.tsx';
-// Imported for its layout: without these styles, the page scrolls, which closes the list.
+// Imported for the layout: without these styles, the page would scroll, which closes the list.
 import '../../ui/theme/global.css.ts';
 
 type Call = { query: string; signal: AbortSignal; answer: (places: readonly Place[]) => void };
@@ -56,7 +56,7 @@ const open = async (allowsFreeEntry = false) => {
   form = container.querySelector('form') as HTMLFormElement;
 };
 
-/** Stops the clock: on a slow machine, the debounce would end between two keys. */
+/** Stops the clock, because the debounce would otherwise end between two keystrokes on a slow machine. */
 const stopTime = () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => {

@@ -103,7 +103,7 @@ export const DroppedBesideOrPasted: Story = {
   },
 };
 
-/** Every browser names pasted pictures alike, so each gets a number, which is never used again. */
+/** Browsers give all pasted pictures the same name, so each name gets a number, which is never used again. */
 export const PicturesPasted: Story = {
   play: async ({ canvas }) => {
     const picture = await drawPicture('image/png');
@@ -122,7 +122,7 @@ export const PicturesPasted: Story = {
   },
 };
 
-/** Some programs copy a text together with a picture of it: only the text must be pasted. */
+/** Some programs copy a text with a picture of this text: only the text must be pasted. */
 export const WordsPasted: Story = {
   render: (args) => (
     <Form words={[attachmentsWords]} onSubmit={onSubmit}>

@@ -57,7 +57,7 @@ const DropTarget = () => (
   </div>
 );
 
-/** Delays a submission until the photos are ready. Does not submit if a photo is refused. */
+/** Delays a submission until the photos are ready. Cancels the submission if a photo is rejected. */
 const useLateSubmit = (
   field: RefObject<HTMLFieldSetElement | null>,
   { isPreparing, isRefused }: { isPreparing: boolean; isRefused: boolean },
@@ -126,11 +126,11 @@ const createInput = (onTaken: (files: readonly File[]) => void): HTMLInputElemen
 type Props = { isDisabled: boolean; onTaken: (files: readonly File[]) => void };
 
 const CameraButton = ({ isDisabled, onTaken }: Props) => {
-  // The ref keeps the input: otherwise, Safari could delete the input before the user has taken the photo.
+  // Keeps the input in a ref, because Safari could delete it before the user has taken the photo.
   const input = useRef<HTMLInputElement>(null);
   if (!useMedia(media.touch)) return null;
   return (
-    // Native button, because the camera opens only during the click, but `Button` calls `onPress` later.
+    // Native button, because the camera opens only during the click, and `Button` calls `onPress` later.
     <button
       type="button"
       className={action.outlined}

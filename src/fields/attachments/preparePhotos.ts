@@ -13,12 +13,12 @@ import {
 
 export type Prepared = Inspected & { change?: PhotoChange };
 
-/** End marker of a JPEG. With it, every browser draws the existing part of a truncated file. */
+/** End marker of a JPEG, with which every browser draws the remaining part of a truncated file. */
 const endOfJpeg = Uint8Array.of(0xff, 0xd9);
 
 const isJpeg = (name: string): boolean => /\.jpe?g$/i.test(name);
 
-/** Decodes a picture, rotated by its EXIF data. `createImageBitmap` would refuse truncated files. */
+/** Decodes a picture, rotated by its EXIF data. `createImageBitmap` would reject truncated files. */
 const readPicture = async (file: File): Promise<HTMLImageElement> => {
   const parts = isJpeg(file.name) ? [file, endOfJpeg] : [file];
   const image = new Image();
@@ -42,8 +42,8 @@ const side = 16;
 const control = [0x24, 0x68, 0xac, 0xff];
 
 /**
- * True if the canvas draws the whole picture. WebKit draws nothing of a truncated PNG. A browser that resists
- * fingerprinting draws noise, which a control line of one colour reveals.
+ * True if the canvas draws the whole picture. WebKit draws nothing of a truncated PNG. A browser that
+ * prevents fingerprinting draws noise, which a line of one colour reveals.
  */
 const canBeDrawn = (image: HTMLImageElement): boolean => {
   const { context } = prepareCanvas(side, side + 1);
@@ -69,7 +69,7 @@ const draw = (image: HTMLImageElement, { type, width, height, quality }: Attempt
   return canvas.convertToBlob({ type, quality });
 };
 
-/** Redraws a photo, as large as `room` bytes allow; null if its smallest version is too large. */
+/** Redraws a photo with at most `room` bytes; null if even its smallest version is too large. */
 const redraw = async (file: File, room: number): Promise<Prepared | null> => {
   const image = await readPicture(file);
   if (!canBeDrawn(image)) throw new Error('The browser cannot draw the picture');
@@ -92,7 +92,7 @@ const redraw = async (file: File, room: number): Promise<Prepared | null> => {
   return null;
 };
 
-/** Redraws a photo or refuses it. The original file, which may contain a location, is never sent. */
+/** Redraws a photo or rejects it. The original file, which may contain a location, is never sent. */
 const preparePhoto = async (file: File, room: number): Promise<Prepared> => {
   try {
     return (await redraw(file, room)) ?? { file, fault: 'size-files-too-large' };
@@ -106,7 +106,7 @@ const sizeOf = ({ file, fault }: Inspected): number => (fault === null ? file.si
 const isToPrepare = ({ file, fault }: Inspected): boolean =>
   isPhoto(file.name) && (fault === null || (fault === 'wrong-type' && isHeic(file.name)));
 
-/** Redraws photos without their location, within the size left by other files (docs/rules.md#photos). */
+/** Redraws photos without their location, within the size that other files leave (docs/rules.md#photos). */
 export const preparePhotos = async (
   added: readonly Inspected[],
   accepted: readonly File[],

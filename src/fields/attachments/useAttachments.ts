@@ -92,7 +92,7 @@ const decoder = new TextDecoder('latin1');
 
 const findContentFault = async (file: File): Promise<AttachmentFault | null> => {
   try {
-    // The first bytes of a photo identify its format; the whole file may be large.
+    // Reads only the first bytes of a photo, which identify its format, because the whole file may be large.
     const read = isPhoto(file.name) ? file.slice(0, headLength) : file;
     return isGenuine(file.name, decoder.decode(await read.arrayBuffer())) ? null : 'wrong-content';
   } catch {
@@ -152,11 +152,11 @@ export const useAttachments = () => {
     ...attached,
     input,
     add: (files: readonly File[]) => {
-      // The form must not contain new files before they are checked.
+      // The form must not contain new files before they have been checked.
       hold();
       const preparing = countPhotos(files);
       change({ preparing });
-      // In sequence: each group of files reduces the size left for the next group.
+      // Handles groups of files in sequence, because each group reduces the size left for the next group.
       queue.current = queue.current.then(async () => {
         const added = await prepare(files, latest.current);
         flushSync(() => {
@@ -190,7 +190,7 @@ type Given = {
 
 const holdsFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') ?? false;
 
-/** True for text pasted in a field. Some programs also copy a picture of this text, to ignore. */
+/** True for a text pasted in a field. Some programs also copy a picture of the text, which must be ignored. */
 const isText = ({ target, clipboardData }: ClipboardEvent): boolean =>
   clipboardData?.types.includes('text/plain') === true &&
   target instanceof Element &&

@@ -34,11 +34,11 @@ export const answers = style({
   backgroundColor: colour.paper,
 });
 
-// `:where` adds no specificity, so the scroll padding of another fixed element overrides this one.
+// `:where` has no specificity, so the scroll padding for another fixed element has priority over this one.
 globalStyle(`:where(html:has(${banner}))`, {
   '@media': { [media.tall]: { scrollPaddingBottom: `calc(${footHeight} + ${space.m})` } },
 });
-// The banner is always visible, so a focus inside the banner must not scroll the page.
+// The banner is always visible, so the focus inside the banner must not scroll the page.
 globalStyle(`${banner} *`, {
   '@media': { [media.tall]: { scrollMarginBottom: `calc(-1 * ${footHeight})` } },
 });

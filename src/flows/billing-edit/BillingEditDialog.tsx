@@ -98,7 +98,7 @@ type Field = Pick<TextFieldProps, 'name' | 'label' | 'defaultValue' | 'isDisable
 
 type BillingAddressProps = { contract: Contract; field: (name: BillingField) => Field };
 
-/** Town whose streets the field suggests: the town that the user chose, else the town of the contract. */
+/** Town whose streets are suggested: the town that the user has chosen, else the town of the contract. */
 type Scope = { insee: string } | Pick<Place, 'town' | 'zipcode'> | null;
 
 const streetSuggestion = suggestionMachine<Street>();

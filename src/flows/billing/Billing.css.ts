@@ -54,7 +54,7 @@ export const site = style({
   gridColumn: -2,
   ...mix.wrapped(`0 ${space.xs}`),
   minWidth: 0,
-  // The site stays on one line, as wide as the other columns allow.
+  // Keeps the site on one line, as wide as the other columns allow.
   '@container': {
     'ample-table (width >= 56rem)': {
       display: 'block',
@@ -81,7 +81,7 @@ export const balance = style(mix.strongFigures);
 export const total = style({
   display: 'grid',
   justifyItems: 'start',
-  // On a phone, this text has its own line: a longer text must not move the button beside it.
+  // Own line for this text on a phone, because a longer text must not move the button beside it.
   flexBasis: '100%',
   '@media': { [media.wide]: { justifyItems: 'end', flexBasis: 'auto', textAlign: 'end' } },
 });
@@ -152,7 +152,7 @@ const onPhone = (rule: StyleRule) => ({ '@container': { 'ample-table (17rem <= w
 const cardOf = `tbody tr:has(${amountLine})`;
 const cellOf = (mark: string) => `${cardOf} > td:has(${mark})`;
 
-// Line 1 of a card: contract, amount. Line 2: number, status, issue day (not on a phone), actions.
+// Line 1 of a card: contract and amount. Line 2: number, status, issue day (not on a phone) and actions.
 globalStyle(
   cardOf,
   inCards({
@@ -202,7 +202,7 @@ globalStyle(`${flatCell(numberLine)} ~ td:has(${stateLine})`, {
   '@container': { 'ample-table (17rem <= width < 20rem)': { gridArea: '3 / 1 / 4 / 4' } },
 });
 
-// Beside three icons, the status does not fit on the line of the number and gets its own line.
+// Gives the status its own line, because on the line of the number it does not fit beside three icons.
 const payable = `${flat} ${cardOf}:not(${unpaid} tr):has(${actions} > a + a)`;
 const onTwoLines = (rule: StyleRule) => ({ '@container': { 'ample-table (17rem <= width < 28rem)': rule } });
 globalStyle(`${payable} > td:has(${stateLine})`, onTwoLines({ gridArea: '3 / 1 / 4 / 4' }));

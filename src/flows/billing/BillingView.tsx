@@ -63,7 +63,7 @@ type TotalDueProps = Pick<Props, 'actor' | 'pending' | 'view' | 'today' | 'shows
   total: number;
 };
 
-/** Balance of all contracts. The view « À régler » names its parts that no row shows. */
+/** Balance of all contracts. In the view « À régler », it lists the parts of the balance that no row shows. */
 const TotalDue = ({ actor, pending, view, total, ...seen }: TotalDueProps) => {
   const listed = useSelector(actor, ({ context }) => context.listed);
   const found = useSelector(pending, ({ context }) => context.found);
@@ -92,7 +92,7 @@ type EmptyProps = { actor: BillingActor; today: Date };
 
 type Replacement = { typed: TypedInvoiceSearch; children: string };
 
-/** Button that replaces a search without a result. */
+/** Button shown instead of a list when a search has no result. */
 const SearchButton = ({ actor, typed, children }: Pick<EmptyProps, 'actor'> & Replacement) => {
   const ref = useFocusFallback<HTMLDivElement>();
   return (

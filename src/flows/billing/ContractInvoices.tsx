@@ -34,7 +34,7 @@ import { balance as balanceStyle, notice, payment, reason } from './Billing.css.
 import { invoicePages } from './billing.ports.ts';
 import { columnsFor, type InvoiceCells, type InvoicePagesActor, sortValue } from './columns.tsx';
 
-/** Maximum length of a contract name in a closed section, in characters (docs/rules.md#limits). */
+/** Maximum length of a contract name in a collapsed section, in characters (docs/rules.md#limits). */
 const nameLength = 30;
 
 type Props = InvoiceCells &

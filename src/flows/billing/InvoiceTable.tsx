@@ -43,7 +43,7 @@ export type InvoiceTableProps = FlatCells & {
   criteria: Partial<InvoiceCriteria>;
   /** Balance of all contracts, in euros; null if unknown. */
   balance: number | null;
-  /** Action of a search without a result. */
+  /** Button shown when a search has no result. */
   emptyAction?: Elements;
 };
 

@@ -84,7 +84,7 @@ export const InvoiceActions = ({ invoice, cells }: ActionsProps) => {
 
 const tones = { waiting: 'warn', settled: 'ok' } as const;
 
-/** Status tag, with the number of late days if due dates are shown (docs/rules.md#invoice-table). */
+/** Status tag, with the number of overdue days if due dates are shown (docs/rules.md#invoice-table). */
 const InvoiceStatus = ({ invoice, cells }: ActionsProps) => {
   const status = invoiceStatus(invoice);
   if (status === 'unknown') return <span>{t('status.unknown')}</span>;

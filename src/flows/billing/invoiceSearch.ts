@@ -59,7 +59,7 @@ const periodChip = ({ startDate, endDate }: TypedInvoiceSearch, today: Date): La
   return [t('summary.period', { startDate: written(startDate), endDate: written(endDate) }), usual];
 };
 
-/** Removable chips, one per search criterion. If the user removes the period, the search covers ten years. */
+/** Removable chips, one per search criterion. Without the chip of the period, the search covers ten years. */
 const chipsOf = (
   typed: TypedInvoiceSearch,
   titleOf: TitleOf,

@@ -77,7 +77,7 @@ const PeriodSkeleton = () => (
   </Card>
 );
 
-/** No warning before the user leaves the page: the statechart keeps the typed period. */
+/** No confirmation before the user leaves the page, because the statechart keeps the typed period. */
 const isPreserved = () => true;
 
 const PeriodForm = ({ actor }: { actor: CertificateActor }) => {

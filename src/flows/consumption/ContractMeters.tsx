@@ -39,9 +39,9 @@ export type MeterPagesActor = ActorRefFrom<typeof meterPagesMachine>;
 
 export type MeterCells = {
   addressOf: (meter: Meter) => string;
-  /** URL of the export of a meter; null while exports are not yet public (docs/rules.md#environments). */
+  /** URL of the export of a meter; null while customers may not use exports (docs/rules.md#environments). */
   proofAddressOf: ((meter: Meter) => string) | null;
-  /** True if the site shows data that are not yet public (docs/rules.md#meters). */
+  /** True if the site shows data that customers may not see yet (docs/rules.md#meters). */
   showsEverything: boolean;
   /** True if a leak watch of this session found an ongoing episode of the meter. */
   isLeaking?: (meter: Meter) => boolean;

@@ -69,7 +69,7 @@ const MonthsCell = ({ meter, isLeaking }: { meter: Meter; isLeaking: boolean }) 
 
 const isPartial = ({ total, missingCount }: Trend): boolean => total !== null && missingCount > 0;
 
-/** Total of 12 months of a meter. This cell requests the trend, because a card has no chart of months. */
+/** Total of 12 months of a meter. This cell requests the trend itself, because a card has no small chart. */
 const TotalCell = ({ meter }: { meter: Meter }) => {
   const trends = use(TrendsContext);
   const ref = useRef<HTMLSpanElement>(null);

@@ -15,7 +15,7 @@ const concurrency = 4;
 
 type Load = (meter: Meter, signal: AbortSignal) => Promise<Trend>;
 
-/** Loads each meter once, when the user scrolls to its row, at most four at a time (docs/rules.md#limits). */
+/** Loads a meter once, when the user scrolls to its row; at most four at a time (docs/rules.md#limits). */
 export const createTrends = (load: Load) => {
   const reads = createStore<ReadonlyMap<string, TrendRead>>(new Map());
   const meters = new Map<string, Meter>();

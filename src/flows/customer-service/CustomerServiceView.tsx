@@ -55,7 +55,7 @@ const BrandNumbers = ({ emergencyPhone, servicePhone }: BrandPhones) => (
   </ul>
 );
 
-/** Phone number of the brand. Visitors see it because only customers may look up the number of their town. */
+/** Phone number of the brand, for visitors: only customers may look up the number of their town. */
 const BrandCall = ({ need, emergencyPhone, servicePhone }: BrandPhones & { need: NeedCode }) => {
   const isUrgent = findForm(need) === 'contactTelUrgency';
   return (
@@ -73,7 +73,7 @@ type PageProps = Props & {
   back?: Elements;
 };
 
-/** Hides the form instead of removing it, so that a change of the need keeps the typed values. */
+/** Hides the form instead of removing it, to keep the typed values when the user changes the need. */
 const PreservedForm = ({ actor }: Props) => {
   const { need } = useSnapshot(actor).context;
   const isShown = need !== null && isWritten(need);
@@ -155,7 +155,7 @@ const NeedChoice = ({ topic, chosen, isDisabled, onChoose }: NeedChoiceProps) =>
   );
 };
 
-/** True after a tap, which may leave the next step below the screen. Keyboard users keep their focus. */
+/** True after a tap, after which the next step may be below the screen. Keyboard users keep their focus. */
 const isOutOfSight = (): boolean =>
   !matchMedia(media.mouse).matches && document.activeElement?.matches(':focus-visible') !== true;
 
@@ -178,7 +178,7 @@ const NeedHeading = ({ need, isOnly, isResumed }: NeedHeadingProps) => {
   useEffect(() => {
     if (!isResumed) return;
     ref.current?.focus({ preventScroll: true });
-    // Scrolls after a paint: a scroll while the page grows would count as a layout shift.
+    // Scrolls after a paint, because a scroll while the page grows would count as a layout shift.
     requestAnimationFrame(() => setTimeout(() => ref.current?.scrollIntoView()));
   }, [isResumed]);
   return (

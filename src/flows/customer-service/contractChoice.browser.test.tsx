@@ -10,7 +10,7 @@ const contracts = Array.from({ length: 40 }, (_, index): ServiceContract => {
   return { reference, name: `Site ${index}`, served_address: '1 rue du Port', insee_code: '35288' };
 });
 
-// Fake timers: on a slow machine, a real debounce would end between two keystrokes.
+// Fake timers, because a real debounce would end between two keystrokes on a slow machine.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });

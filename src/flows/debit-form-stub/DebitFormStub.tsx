@@ -32,7 +32,7 @@ const debitFormStubSchema = z
   })
   .check(z.refine(isFilled, { path: ['iban'], error: 'iban.required' }));
 
-/** Unfinished debit form: no route shows it and it sends nothing (docs/rules.md#debit-form-stub). */
+/** Unfinished debit form, which no route shows and which sends nothing (docs/rules.md#debit-form-stub). */
 export const DebitFormStub = () => (
   <Form schema={debitFormStubSchema} words={[debitFormStubWords]} onSubmit={() => {}}>
     <NameFields identity={nobody} />

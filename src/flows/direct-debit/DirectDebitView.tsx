@@ -42,7 +42,7 @@ type Props = {
   onRestarted: () => void;
 };
 
-/** Typed account holder, to restore after a new sign-in: its form is unmounted during the request. */
+/** Typed account holder, to restore after a new sign-in, because its form is unmounted during the request. */
 const typedHolder = (holder: Holder | null): TypedForm | null =>
   holder && {
     flow: 'directDebit',
@@ -67,7 +67,7 @@ const laterSteps = ['holder', 'account', 'done'] as const;
 const toStep = (snapshot: DirectDebitSnapshot): number =>
   laterSteps.findIndex((step) => snapshot.hasTag(step)) + 1;
 
-/** Adds a history entry for each step: Back opens the previous step, Forward submits the current step. */
+/** Adds a history entry for each step. Back opens the previous step, and Forward submits the current step. */
 const useStepHistory = (actor: DirectDebitActor, onLeft: () => void): void => {
   const step = toStep(useSnapshot(actor));
   const last = useRef(step);
@@ -86,7 +86,7 @@ const useStepHistory = (actor: DirectDebitActor, onLeft: () => void): void => {
   const onTraversed = useEffectEvent(() => {
     const reached = stepOfHistory();
     if (reached === step) {
-      // The form refused the last Forward, so this Back only reached the current step: goes back once more.
+      // The form rejected the last Forward, so this Back only reached the current step: goes back once more.
       if (isAhead.current) history.back();
       isAhead.current = false;
     } else if (step === 3) onLeft();

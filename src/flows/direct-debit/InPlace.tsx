@@ -17,7 +17,7 @@ import { useSiteLabel } from '../../views/sites.ts';
 import { done } from './DirectDebit.css.ts';
 import { bills, type DirectDebitSnapshot, type StepProps } from './step.ts';
 
-/** Reminder of the amount due: the new mandate debits only future invoices. */
+/** Reminder of the amount due, because the new mandate debits only future invoices. */
 const dueText = (due: number | null): string => {
   if (due === null) return t('done.due.unknown');
   return due > 0 ? t('done.due.some', { amount: formatEuros(due) }) : t('done.due.none');

@@ -13,7 +13,7 @@ export type StepProps = {
   onClose: () => void;
 };
 
-/** Errors of the fields in `names`; a failure about other fields becomes one error above the form. */
+/** Errors of the fields in `names`. A failure about other fields becomes one error above the form. */
 export const splitFailure = (failure: Failure | null, names: readonly string[]) => {
   if (!failure) return {};
   const about = Object.keys(failure.fields);

@@ -39,14 +39,14 @@ import { ContractChoice } from './ContractChoice.tsx';
 import { fields, hint } from './Export.css.ts';
 import { MeterChoice } from './MeterChoice.tsx';
 
-/** No warning before the dialog closes: the statechart keeps the typed period. */
+/** No confirmation before the dialog closes, because the statechart keeps the typed period. */
 const isPreserved = () => true;
 
 type Props = PartProps & { onRequested: (requested: LastExport) => void };
 
 const formats = ['xlsx', 'csv'] as const;
 
-/** Radio buttons of the file format. Too many meters allow only CSV (docs/rules.md#consumption-export). */
+/** Radio buttons of the file format. Too many meters exclude workbooks (docs/rules.md#consumption-export). */
 const FormatChoice = ({ first, count, total }: { first: ExportFormat; count: number; total: number }) => {
   const [format, setFormat] = useState(first);
   const isTooMany = count > mostInWorkbook;

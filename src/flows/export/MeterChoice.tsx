@@ -33,7 +33,7 @@ type Props = {
   onCount: (count: number) => void;
 };
 
-/** List of native checkboxes, which render fast for hundreds of meters. A filter only hides some of them. */
+/** List of native checkboxes, which render fast for hundreds of meters. A search only hides some of them. */
 export const MeterChoice = ({ meters, chosen, onCount }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   const { sentences } = useFormField('id_PDS');

@@ -45,7 +45,7 @@ const listOfContract = async (
   return { contracts: [{ reference, name }], meters: all, unread: lost, missed: [] };
 };
 
-/** Lists the meters to export. A failed page rejects the list of one contract, but not of the account. */
+/** Lists the meters to export. A failed page rejects the list of one contract, but not that of the account. */
 export const listMeters = (
   { reference, missed }: ListRequest,
   signal: AbortSignal,
@@ -59,7 +59,7 @@ export const listMeters = (
       })
     : listOfContract(reference, signal, onProgress);
 
-/** Earlier measures, for the start index. Empty if the call fails: the file is useful without this index. */
+/** Measures before the period, for the start index. Empty after a failure: the file is useful without them. */
 const loadBefore = async (
   { meter, mode, startDate }: Pick<ExportRequest, 'mode' | 'startDate'> & { meter: Meter },
   signal: AbortSignal,

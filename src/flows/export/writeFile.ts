@@ -4,7 +4,7 @@ import { workbookApart } from '../../views/progress/reportProgress.ts';
 import { siteTitle } from '../../views/sites.ts';
 import { toCsvRows } from './toSheets.ts';
 
-/** Adds the contract names that the user chose: a web worker cannot read them in the local storage. */
+/** Adds the own names of contracts, because a web worker cannot read them in localStorage. */
 const withOwnNames = (request: FileRequest): FileRequest => ({
   ...request,
   measured: request.measured.map((measured) => ({

@@ -22,7 +22,7 @@ const memory = stored(() => sessionStorage, interruptedKey, storedSchema, nothin
 export const rememberInterrupted = (owner: string, interrupted: readonly Interrupted[]): void => {
   const first = interrupted.slice(0, most);
   const withoutReadings = first.map((one) => (one.flow === 'report' ? { ...one, readings: [] } : one));
-  // Two writes: if the readings exceed the quota of the storage, the first write remains.
+  // Two writes, so that the first one remains if the readings exceed the quota of the storage.
   for (const each of [withoutReadings, first]) memory.write({ owner, interrupted: each });
 };
 

@@ -120,7 +120,7 @@ export const beforeKey = style({
   forcedColorAdjust: 'none',
 });
 
-/** Reserves the height of the forecast: its code loads after the chart and must not move the page. */
+/** Reserves the height of the forecast, because its code loads after the chart and must not move the page. */
 export const forecast = style({
   minHeight: '8.75rem',
   paddingTop: space.m,

@@ -51,7 +51,7 @@ export const transfer = style([
 
 const codeSize = '13rem';
 
-/** Keeps black on white in print and in forced colours: a banking app cannot read other colours. */
+/** Keeps black on white in print and in forced colours, because banking apps cannot read other colours. */
 export const code = style({
   flexShrink: 0,
   width: codeSize,

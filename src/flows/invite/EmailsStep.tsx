@@ -133,7 +133,7 @@ const EmailTags = ({ emails, errors, isBusy, onRemove, onCorrect }: EmailTagsPro
 
 const separator = /[\s,;]/;
 
-/** Text that ends an address. A space only ends it after an `@`, because of `Marie Le Gall <m@x.fr>`. */
+/** Text that ends an address. A space ends it only after an `@`, because of `Marie Le Gall <m@x.fr>`. */
 const typedEnd = /[,;]|@\S*\s/;
 
 type EmailFieldProps = {
@@ -152,7 +152,7 @@ const EmailField = ({ typed, isBusy, onTyped, onEntered }: EmailFieldProps) => {
     const isMark = event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey);
     if (!isMark || typed === '' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    // Prevents the focus trap of the dialog from moving the focus at Tab.
+    // Prevents the focus trap of the dialog from moving the focus when the user presses Tab.
     event.stopPropagation();
     onEntered(typed);
   };
@@ -206,7 +206,7 @@ export const EmailsStep = ({ actor, snapshot }: { actor: InviteActor; snapshot: 
       schema={submittedEmailsSchema(emails)}
       words={[inviteWords]}
       isBusy={isBusy}
-      // Undefined, because an empty object would remove the errors of the form itself.
+      // Undefined if there are none, because an empty object would remove the errors of the form itself.
       fieldErrors={hasErrors(refusals) ? refusals : undefined}
       formError={failure && failureText(failure)}
       onSubmit={(submitted) => {

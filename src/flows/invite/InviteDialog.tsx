@@ -53,7 +53,7 @@ const restNotice = (rest: InviteSnapshot) => {
     : { tone: 'bad' as const, text: `${t('title')} : ${failureText(rest.context.failure)}`, isLasting: true };
 };
 
-/** Entered addresses, to restore after a new sign-in. The final space makes the field split them. */
+/** E-mail addresses to restore after a new sign-in. With a final space, the field splits the addresses. */
 const readTags = ({ context: { emails } }: InviteSnapshot) =>
   emails.length > 0
     ? { flow: 'invite', page: addressOfPage(), values: { emails: [`${emails.join(' ')} `] } }
@@ -118,7 +118,7 @@ type NewRoleProps = {
   rank: number;
   role: InvitedRole;
   isBusy: boolean;
-  /** Must be the same function at each render: the list has up to 200 memoized rows. */
+  /** Pass the same function at each render, because the list has up to 200 memoized rows. */
   onChosen: (email: string, role: InvitedRole) => void;
 };
 
@@ -211,7 +211,7 @@ const InviteDialog = ({ onInvited, onAbandoned }: { onInvited: () => void; onAba
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isInvited = useSelector(actor, (snapshot) => snapshot.matches('invited'));
   useFlowEnd(actor, onAbandoned);
-  // `useLayoutEffect` runs before the effect of the form, which would store its own empty field.
+  // `useLayoutEffect` runs before the effect of the form, which would store its empty field.
   useLayoutEffect(() => followTyped(() => readTags(actor.getSnapshot())), [actor]);
   useEffect(() => {
     if (isInvited) onInvited();

@@ -57,7 +57,7 @@ type CheckboxProps = {
   isLabelVisible?: boolean;
 };
 
-/** Native checkbox. It subscribes to its own state only, so that a click does not render all rows. */
+/** Native checkbox. It subscribes only to its own state, so that a click does not render all rows. */
 export const SelectionCheckbox = ({ actor, listed, onBar, isLabelVisible = false }: CheckboxProps) => {
   const ref = useRef<HTMLInputElement>(null);
   const isChecked = useSelector(actor, ({ context }) => isSelected(context.selection, listed));
@@ -98,7 +98,7 @@ type RowsProps = Omit<CheckboxProps, 'isLabelVisible'> & {
   isPaged: boolean;
 };
 
-/** Buttons that select exactly these invoices. `order` receives their order, that of the exported list. */
+/** Buttons that select exactly these invoices. `order` receives their order in the exported list. */
 export const AllRows = ({ actor, listed, order, isPaged, onBar }: RowsProps) => {
   useEffect(() => {
     order.current = listed.map(selectionKey);

@@ -15,7 +15,7 @@ import {
 } from '../../ui/theme/tokens.ts';
 import { actions, floating } from '../../views/progress/LongTask.css.ts';
 
-/** Minimum height of a window with a sticky bar. Below `media.tall`, because large text makes `em` larger. */
+/** Minimum height of a window with a sticky bar. Below `media.tall`: large text makes `em` larger. */
 const roomy = '(min-height: 20em)';
 
 export const bar = style([
@@ -32,7 +32,7 @@ export const bar = style([
   },
 ]);
 
-// The parent of the bar is sticky, not the bar: a sticky element cannot leave its parent.
+// Makes the parent of the bar sticky, because a sticky element cannot leave its parent.
 globalStyle(`:has(> ${bar})`, {
   '@media': {
     [roomy]: {
@@ -47,12 +47,12 @@ const height = 'min(40vh, 12.5rem)';
 globalStyle(`html:has(${bar})`, {
   '@media': { [roomy]: { scrollPaddingBottom: `calc(${height} + ${footHeight})` } },
 });
-// The bar is always visible, so a focus inside it must not scroll the list.
+// The bar is always visible, so the focus inside the bar must not scroll the list.
 globalStyle(`${bar}, ${bar} *`, {
   '@media': { [roomy]: { scrollMarginBottom: `calc(-1 * ${height} - ${footHeight})` } },
 });
 
-// The buttons end the bar.
+// Moves the buttons to the end of the bar.
 globalStyle(`${bar} ${actions}`, { '@media': { [media.wide]: { justifyContent: 'flex-end' } } });
 
 export const message = style({ flexBasis: '100%' });
@@ -88,7 +88,7 @@ globalStyle(`${choice} > ${jump}`, {
   width: 'max-content',
   maxWidth: 'calc(100vw - 6rem)',
 });
-// Hidden unless its row has the focus, so that a selected row adds no stop of the Tab key.
+// Hidden unless the focus is in its row, so that a selected row adds no stop for the Tab key.
 globalStyle(`${choice}:not(:focus-within) > ${jump}`, { display: 'none' });
 
 export const offer = style({ order: 1 });

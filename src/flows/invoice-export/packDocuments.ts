@@ -18,7 +18,7 @@ const longest = 30;
 /** Cuts after the normalisation, which can add characters. */
 const cut = (words: string) => cutAt(words.normalize('NFC'), longest);
 
-/** Unique file names from the day, number and contract. `A.pdf` and `a.pdf` count as the same name. */
+/** Unique file names with the day, number and contract. `A.pdf` and `a.pdf` count as the same name. */
 export const documentNames = (listed: readonly ListedInvoice[]): string[] => {
   const taken = new Set<string>();
   return listed.map(({ invoice: { dateFacture, numeroFacture, reference } }) => {
@@ -74,7 +74,7 @@ export const packDocuments = async (
   }
   zip.end();
   handOver();
-  // Lets the page respond to clicks before the join of hundreds of parts, which is slow.
+  // Lets the page react to clicks before the join of hundreds of parts, which is slow.
   await nextTask();
   signal.throwIfAborted();
   return new Blob(parts, { type: 'application/zip' });

@@ -28,7 +28,7 @@ const day = (answered: string): SheetCell => {
 const delayOf = ({ invoice, contract: { payment_mode = '' } }: ListedInvoice, today: Date): number =>
   daysLate(invoice, { payment_mode }, today);
 
-/** Status as in the table, without « late » if due dates are hidden (docs/rules.md#invoice-table). */
+/** Status as in the table, without « late » if the host hides due dates (docs/rules.md#invoice-table). */
 const formatStatus = (listed: ListedInvoice, { today, showsAllColumns }: Seen): string => {
   const { invoice, contract } = listed;
   const status = invoiceStatus(invoice);
@@ -86,7 +86,7 @@ const toDay = ({ invoice }: ListedInvoice): string => readDay(invoice.dateFactur
 const inOrder = (one: ListedInvoice, other: ListedInvoice): number =>
   compare(one.invoice.reference, other.invoice.reference) || compare(toDay(other), toDay(one));
 
-/** Day that orders the unpaid invoices: the due date, or the issue date if due dates are hidden. */
+/** Date by which unpaid invoices are sorted: the due date, or the issue date if due dates are hidden. */
 const toDelay = ({ invoice }: ListedInvoice, { showsAllColumns }: Seen): string =>
   readDay(showsAllColumns ? invoice.dateEcheance : invoice.dateFacture) ?? '9';
 

@@ -62,7 +62,7 @@ const within = (container: string, selector: string, rule: GlobalStyleRule) =>
 
 within(columned, ':is(th, td)', { whiteSpace: 'nowrap' });
 within(columned, 'tbody :is(th, td)', { height: '3.5rem' });
-// The site takes the rest of the width. Each other column has the width of its longest text.
+// Gives the rest of the width to the site. Each other column is as wide as its longest text.
 within(columned, 'tbody th', { width: '100%', maxWidth: 0 });
 const folded = {
   display: 'inline-block',

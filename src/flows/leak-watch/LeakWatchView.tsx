@@ -21,7 +21,7 @@ import { type RisesProps, WatchRises } from './WatchRises.tsx';
 
 const whole = new Intl.NumberFormat('fr-FR');
 
-/** Litres as the table rounds them in m³, so that its lines add up to the total. */
+/** Litres as rounded in the table in m³, so that the displayed rows add up to the displayed total. */
 const roundedLitres = (litres: number): number => {
   const step = litres < 100 ? 10 : 100;
   return Math.round(litres / step) * step;
@@ -97,7 +97,7 @@ const Actions = ({ actor, snapshot, hadFocus }: ActionsProps) => (
     <Button
       isBusy={!snapshot.matches('choosing')}
       onPress={() => {
-        // The pressed button disappears, so the next state must take the focus.
+        // The pressed button disappears, so the next state of the page must take the focus.
         hadFocus.current = true;
         actor.send({ type: 'started' });
       }}
@@ -166,20 +166,20 @@ const Method = () => (
 
 type Props = RisesProps & {
   actor: WatchActor;
-  /** Current time in milliseconds, to display the age of the result. */
+  /** Current time in milliseconds, to display the age of the results. */
   now: number;
 };
 
 const isQuiet = (snapshot: WatchSnapshot): boolean =>
   snapshot.context.missed.length === 0 && snapshot.matches({ choosing: 'ready' });
 
-/** States that show the complete result. In `writing` and `saving`, the page also exports it. */
+/** States that show the complete results. In `writing` and `saving`, the page also exports them. */
 const ends = ['choosing', 'writing', 'saving', 'unwritten'] as const;
 
 export const LeakWatchView = ({ actor, now, ...rises }: Props) => {
   const snapshot = useSnapshot(actor);
   const hadFocus = useRef(false);
-  // True while the list grows: the elements below keep the size that they will have at the end.
+  // True while the list grows: the elements below then already have their final size.
   const isReading = snapshot.hasTag('gathering');
   const { fetched, onSiteCount } = snapshot.context;
   return (

@@ -32,7 +32,7 @@ const daysText = ({ episode: { startDate, endDate, isGoingOn } }: Alarm, today: 
   return isGoingOn ? start : t('between', { start, end: shortDayName(endDate, today) });
 };
 
-/** Number of days that the surplus counts, if some days of the rise have no certain reading (`6 of 13`). */
+/** Number of days in the surplus, if some days of the rise have no measured reading (`6 of 13`); else null. */
 const countedText = ({ episode }: Alarm, today: Date): string | null => {
   const { startDate, endDate, isGoingOn, readCount } = episode;
   const days = daysBetween(startDate, isGoingOn ? isoDay(today) : dayAfter(endDate, 1));

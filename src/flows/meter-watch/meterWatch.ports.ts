@@ -3,7 +3,7 @@ import { meterWatchMachine } from '#machines/meter-watch/meterWatch.machine.ts';
 import { loadEpisodes } from '../../api/loadEpisodes.ts';
 
 export const meterWatch = meterWatchMachine.provide({
-  // Reports no unreadable measure: the chart on the same page reports it.
+  // Reports no unreadable measure, because the chart on the same page reports it.
   actors: {
     loadEpisodes: fromPromise(({ input, signal }) => loadEpisodes(input, signal)),
   },

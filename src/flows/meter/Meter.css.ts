@@ -29,7 +29,7 @@ export const subtitle = style({
   '@media': { [media.desktop]: { minHeight: 0 }, print: { minHeight: 0 } },
 });
 
-/** A dot between two items. The text after the slash makes screen readers pause instead of reading a dot. */
+/** Dot between two items. The text after the slash makes screen readers pause without reading a dot. */
 globalStyle(`${subtitle} > :not(:last-child)::after`, { content: ['" · "', '" · " / " "'] });
 
 export const inOneLine = style({ whiteSpace: 'nowrap' });

@@ -23,7 +23,7 @@ type Context = OverviewSnapshot['context'];
 
 type Part = { name: keyof typeof css.part; cents: number };
 
-/** Parts of the balance, in cents, without zeros. Their sum is the balance, if the balance is known. */
+/** Parts of the balance, in cents, without zeros. Their sum is the balance if the balance is known. */
 const partsOf = (toPay: ToPay, balance: number | null): Part[] => {
   const { late, due, monthly, other } = splitBalance({ balance, toPay });
   const parts: Part[] = [
@@ -45,7 +45,7 @@ const owingText = (toPay: ToPay, balance: number | null): string => {
   return isMonthly(toPay, balance) ? t('toPay.monthly') : t('toPay.owing', { balance: formatEuros(balance) });
 };
 
-/** Words of a part. The difference with the balance names its reason. */
+/** Text of a part. For the difference with the balance, the text contains the reason. */
 const wordsOf = ({ name, cents }: Part, toPay: ToPay, showsDueDates: boolean): string => {
   const { read, count } = toPay;
   if (name === 'due' && !showsDueDates) return t('toPay.parts.undated');

@@ -64,7 +64,7 @@ const segment = style({
   '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
 });
 
-/** Pattern of a part of the bar. Forced colours remove the background colours that distinguish the parts. */
+/** Pattern of a part of the bar, because forced colours remove the colours that distinguish the parts. */
 const drawn = (background: string) =>
   mix.forced({ background, border: '1px solid CanvasText', boxSizing: 'border-box' });
 const hatched = (angle: string) => `repeating-linear-gradient(${angle}, CanvasText 0 2px, Canvas 2px 5px)`;

@@ -8,7 +8,7 @@ import { loadPendingInvoices } from '../../api/pendingInvoices.ts';
 /** Maximum number of pages that a block loads (docs/rules.md#limits). */
 const mostPages = 4;
 
-/** Loads the first pages of contracts. Rejects if one page fails, because a block shows no partial figure. */
+/** Loads the first pages of contracts. Rejects if a page fails: a block must not show a partial figure. */
 const listMeters = async (signal: AbortSignal): Promise<Metered> => {
   const search = (page: number) => searchMeters({ criteria: everyMeter, page }, signal);
   const first = await search(1);

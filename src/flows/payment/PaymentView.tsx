@@ -30,7 +30,7 @@ type FrameProps = {
   title: string;
   address: string;
   sandbox: string;
-  /** Origin of the accepted messages. The browser writes `null` for a page without an origin. */
+  /** Origin of the accepted messages; `null`, as in the browser, for a page without an origin. */
   origin: string;
   onMessage: (data: unknown) => void;
   onLoad: () => void;
@@ -38,7 +38,7 @@ type FrameProps = {
   isHidden: boolean;
 };
 
-/** Frame of the mandate form. Calls `onMessage` with each unparsed message of the form. */
+/** Iframe with the mandate form. Calls `onMessage` with each message of the form, unparsed. */
 const ForeignFrame = (props: FrameProps) => {
   const { title, address, sandbox, origin, onMessage, onLoad, height, isHidden } = props;
   const ref = useRef<HTMLIFrameElement>(null);
@@ -97,7 +97,7 @@ const Saved = () => {
 const Failed = ({ onRetry }: { onRetry: () => void }) => {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // If the removed payment form had the focus, `body` now has it.
+    // `body` has the focus if the removed mandate form had it.
     if (document.activeElement === document.body) message.current?.focus();
   }, []);
   return (
@@ -124,7 +124,7 @@ type FramedFormProps = {
   onReload: () => void;
 };
 
-/** Link to the invoices: the payment site may never send its result to the portal. */
+/** Link to the invoices, because the mandate site may never send its result to the portal. */
 const LinkToInvoices = () => (
   <>
     <p className={note}>{t('shown.next')}</p>
@@ -212,7 +212,7 @@ export const PaymentView = ({ actor, form }: { actor: PaymentActor; form: Mandat
 export const PaymentPage = ({ input, form, onProfileOutdated, onTurnedAway }: Props) => {
   const actor = useActorRef(paymentMachine, { input });
   const isShown = useSnapshot(actor).matches('shown');
-  // The payment site may have saved the mandate without a message, so the portal reloads the profile.
+  // Reloads the profile, because the mandate site may have saved the mandate without a message.
   useEffect(() => (isShown ? onProfileOutdated : undefined), [isShown, onProfileOutdated]);
   useNoticedEnd(actor, turnedAwayNotice, onTurnedAway);
   return (

@@ -43,7 +43,7 @@ type Props = {
   onAbandoned: () => void;
 };
 
-/** True during the call. Closing the dialog does not stop the call, but stops the captcha before it. */
+/** True during the call. Closing the dialog does not stop the call, but stops a captcha before the call. */
 const isSending = (snapshot: SnapshotFrom<typeof productContactMachine>) =>
   snapshot.matches({ submitting: 'requesting' });
 
@@ -130,7 +130,7 @@ export const ProductContactView = ({ actor }: { actor: ActorRefFrom<typeof produ
   );
 };
 
-/** Form about a product, in a dialog. During the call, the user can only leave it by the Back button. */
+/** Request form about a product, in a dialog. During the call, the user can leave only by the Back button. */
 const ProductContactDialog = ({ product, known, captcha: settings, onAbandoned }: Props) => {
   const { solveCaptcha, handle } = useCaptcha();
   const actor = useLastingActor(() =>

@@ -24,7 +24,7 @@ export const chart = style({
   '@media': { print: { breakInside: 'avoid', border: 0, padding: 0 } },
 });
 
-/** Lower chart on paper, so that the table of twelve months fits on the first sheet. */
+/** Lower chart on paper, so that the table of twelve months fits on the first page. */
 globalStyle(`${chart} > :first-child`, { '@media': { print: { height: '10rem' } } });
 
 export const legend = style({ ...text.s, ...mix.line(`0 ${space.m}`), color: colour.inkSoft });
@@ -53,23 +53,23 @@ export const notes = style({
   maxWidth: width.text,
   paddingInlineStart: space.l,
   listStyle: 'disc',
-  // `block`, because Chromium prints a grid that does not fit entirely on the next sheet.
+  // `block`, because Chromium moves a grid that does not fit on the page to the next page.
   '@media': { print: { ...fine, display: 'block', maxWidth: 'none' } },
 });
 
-/** Sheet numbers. Chromium 131 and later print them; other browsers ignore this rule. */
+/** Page numbers on paper. Chromium 131 and later print them; other browsers ignore this rule. */
 const numbered = {
   '@bottom-right': { content: 'counter(page) " / " counter(pages)', fontSize: '9pt', verticalAlign: 'top' },
 };
 
-/** A named page, because this style stays loaded and must not change the margins of other pages. */
+/** Named page, because this style stays loaded and must not change the margins of other printed pages. */
 globalStyle('@page report', { margin: '14mm 15mm 12mm', ...numbered });
 globalStyle(':root:has(main [data-flow="report"])', { '@media': { print: { page: 'report' } } });
 
 globalStyle(`${body} :is(th, td)`, {
   '@media': { print: { ...fine, height: 'auto', padding: '2px 6px', overflowWrap: 'break-word' } },
 });
-/** Keeps the last two rows together, so that no sheet contains a single row. */
+/** Keeps the last two rows together, so that no printed page contains a single row. */
 globalStyle(`${body} tr:nth-last-child(-n + 2)`, { '@media': { print: { breakBefore: 'avoid' } } });
 globalStyle(`${body} thead th, ${chart} + ${section} tbody th`, {
   '@media': { print: { whiteSpace: 'nowrap' } },

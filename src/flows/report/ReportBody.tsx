@@ -159,7 +159,7 @@ const toBars = (report: Report, forecast: ForecastSum | null): SiteMonth[] =>
     return {
       month: sum.month,
       volume: sum.volume,
-      // The bar is hatched if most of its volume is estimated.
+      // Hatched if most of the volume of the month is estimated.
       isEstimated: 2 * sum.estimatedVolume > (sum.volume ?? 0),
       isPartial: sum.isPartial,
       before: sum.before,

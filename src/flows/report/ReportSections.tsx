@@ -146,7 +146,7 @@ type ReportSustainabilityProps = {
   lacked: string;
 };
 
-/** Table of ESRS E3-4, a European standard. Values that no meter measures are empty, not zero. */
+/** Table of ESRS E3-4, a European standard. A value that no meter measures is empty, not zero. */
 export const Sustainability = ({ report, lacked }: ReportSustainabilityProps) => (
   <section className={css.unbroken} aria-labelledby="report-esrs">
     <h2 id="report-esrs">{t('esrs.title')}</h2>
@@ -206,7 +206,7 @@ const LongTable = <Row,>({ rows, countOf, restOf, ...table }: LongTableProps<Row
   );
 };
 
-/** Change of a row, above the compared volumes if these are not the volumes of the row. */
+/** Change of a row, above the compared volumes if these differ from the volumes of the row. */
 export const changeCell = (sum: Pick<ReportRow, 'compared' | 'volume' | 'before'>) => {
   const pair = comparedText(sum);
   return (

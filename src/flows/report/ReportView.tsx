@@ -51,7 +51,7 @@ const BodySkeleton = () => (
 type Props = {
   actor: ReportActor;
   addressOf: ComponentProps<typeof ReportBody>['addressOf'];
-  /** True if the year of the URL has no report, so that the page shows another year. */
+  /** True if the year in the URL has no report: the page then shows another year. */
   isYearReplaced?: boolean;
 };
 
@@ -61,7 +61,7 @@ export const ReportView = ({ actor, addressOf, isYearReplaced = false }: Props) 
   const hadFocus = useRef(false);
   const { year, today, meters, fetched, missed, unread } = snapshot.context;
   const isReading = snapshot.hasTag('gathering');
-  // Null while meters load: otherwise each loaded meter would compute the whole report again.
+  // Null while meters load, because the whole report would be computed again for each loaded meter.
   const report = useMemo(
     () => (fetched.length > 0 && !isReading ? reportIn({ year, today, meters, fetched, missed }) : null),
     [year, today, meters, fetched, missed, isReading],

@@ -35,7 +35,7 @@ const toMeasure = ([day, volume, index, state]: Row): Measure => ({
   ...(state === 'unread' && { isUnread: true }),
 });
 
-/** Interrupted report with its loaded measures, to store before a new sign-in (docs/rules.md#report). */
+/** Interrupted report with its loaded measures, stored before a new sign-in (docs/rules.md#report). */
 export const toInterrupted = ({ year, today }: { year: string; today: Date }): InterruptedReport => {
   const day = isoDay(today);
   const readings = [...readingsOf(year, day)].map(([meter, { measures, ...read }]) => ({

@@ -10,7 +10,7 @@ export const report = reportMachine.provide({
       return (_, signal, onProgress) => listRemoteMeters(signal, onProgress);
     }),
     readMeters: lazyPort(async () => (await import('./readYears.ts')).readYears),
-    // Adds the contract names that the user chose: a web worker cannot read them in the local storage.
+    // Adds the own names of contracts, because a web worker cannot read them in localStorage.
     writeWorkbook: lazyPort(
       async () => (file: ReportFile, signal: AbortSignal) =>
         workbookApart(

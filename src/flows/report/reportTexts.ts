@@ -20,7 +20,7 @@ export const dueIn = ({ measured, estimated, missing, unread }: Omit<ReportSum, 
 export const shownMonths = ({ months }: Report): ReportSlot[] =>
   months.filter(({ before, ...sum }) => dueIn(sum) > 0 || before !== null);
 
-/** Rounded percentage. 100 is only for the whole and 0 only for nothing. */
+/** Rounded percentage. Only the whole gives 100, and only zero gives 0. */
 export const percentOf = (part: number, whole: number): number => {
   const percent = Math.round((100 * part) / Math.max(whole, 1));
   return part > 0 && part < whole ? Math.min(Math.max(percent, 1), 99) : percent;
@@ -66,7 +66,7 @@ export const changeText = (sum: Pick<ReportSum, 'compared'>): string => {
   return percent === null ? unknown : changeOf(percent).text;
 };
 
-/** Compared volumes: `26 100 m³ contre 25 300 m³`; null if the row shows the same volumes. */
+/** Compared volumes: `26 100 m³ contre 25 300 m³`; null if the row already shows them. */
 export const comparedText = (sum: Pick<ReportSum, 'compared' | 'volume' | 'before'>): string | null => {
   const { compared, volume, before } = sum;
   if (!compared || changeIn(sum) === null) return null;

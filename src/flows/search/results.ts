@@ -34,7 +34,7 @@ export type Result = {
   id: string;
   kind: 'contract' | 'action' | 'page' | 'phone' | 'request' | 'invoice' | 'meter' | 'more';
   label: string;
-  /** Text that distinguishes two results with the same title, or names the next action. */
+  /** Text that distinguishes two results with the same title, or describes the next action. */
   detail: string;
   address: string;
 };
@@ -64,10 +64,10 @@ const toFindable = (
 
 type Phones = Pick<Brand, 'emergencyPhone' | 'servicePhone'>;
 
-/** `hidden`: actions that the brand or the environment does not offer. */
+/** `hidden`: actions that the brand or the environment does not have. */
 export type Offer = { profile: Profile; phones: Phones; hidden: readonly ActionName[] };
 
-/** Adds the next step, as a text and as a fragment of the URL, to an action that opens only a page. */
+/** Adds the next step of the user, as text and as URL fragment, to an action that only opens a page. */
 const withNextStep = (action: { name: ActionName; address: string }) => {
   const detail = action.address.includes('contrat=') ? undefined : lookUp(nextSteps, action.name);
   return detail === undefined ? action : { ...action, detail, address: `${action.address}#${action.name}` };

@@ -17,7 +17,7 @@ export const place = style({
   pointerEvents: 'none',
 });
 
-// A dialog covers the menu bar, banner and tray above which the alerts are otherwise placed.
+// A dialog covers the menu bar, the banner and the tray, which are otherwise below the alerts.
 globalStyle(`body:has(${overlay}) ${place}`, { bottom: 0 });
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });

@@ -19,7 +19,7 @@ import * as css from './Session.css.ts';
 
 type Actor = ActorRefFrom<typeof sessionMachine>;
 
-/** `place`: element that contains the alerts of a signed-in user. */
+/** `place`: element that contains the alerts when a user is signed in. */
 export type AlertsProps = { actor: Actor; place?: RefObject<HTMLElement | null> };
 
 type BannerProps = { tone: 'bad' | 'warn'; title: string; text: string; children: Elements };

@@ -24,7 +24,7 @@ const respond = (answer: (url: string, token: string) => Response) =>
 const yann = 'yann@exemple.test';
 const gaelle = 'gaelle@exemple.test';
 
-/** E-mail address by token, or an HTTP status for each call with this token. Other tokens get a 401. */
+/** E-mail address by token, or an HTTP status for each call with this token. Other tokens get status 401. */
 type Users = Record<string, string | number>;
 
 const accounts = (users: Users) =>

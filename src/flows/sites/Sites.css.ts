@@ -42,7 +42,7 @@ export const foot = style({
   '@container': { [narrow]: { minHeight: twoLines } },
 });
 
-/** Fixed height: the legend has one or two lines, depending on the loaded meters. */
+/** Fixed height, because the legend has one or two lines depending on the loaded meters. */
 export const legend = style({
   ...mix.wrapped(`0 ${space.m}`),
   flex: '1 1 0',
@@ -112,7 +112,7 @@ export const statusWords = style({
   '@media': { [media.phone]: { flexBasis: '10rem' } },
 });
 
-/** Second part of « Voir le compteur »: on a phone, the name of the site is beside the link. */
+/** End of the text « Voir le compteur », hidden on a phone: the name of the site is beside the link. */
 export const wayEnd = style({ '@media': { [media.phone]: hidden } });
 
 export const otherWay = style({ '@media': { [media.phone]: { display: 'none' } } });
@@ -125,7 +125,7 @@ export const failed = style({
   minHeight: `calc(${plotHeight} + ${text.huge.lineHeight} + ${controlHeight})`,
 });
 
-/** Retry in the leak status on a phone, which is far from the failure and its retry. */
+/** Retry button in the leak status on a phone, which is far from the failure and its own retry button. */
 export const farRetry = style({ '@media': { [media.wide]: { display: 'none' } } });
 
 export const unequipped = style({

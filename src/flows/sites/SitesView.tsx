@@ -63,7 +63,7 @@ const CheckButton = ({ status, onCheck }: Pick<Props, 'status' | 'onCheck'>) => 
   );
 };
 
-/** Ongoing episodes of the checked meters. If no meter is checked, the text must not exclude a leak. */
+/** Ongoing episodes of the checked meters. Before any check, the text must not exclude a leak. */
 const LeakStatus = ({ status, isChecking, onCheck, meterAddressOf, siteOf, requestedOn }: Props) => {
   const { ongoing, leakCount, checkedCount, count: all, insufficientCount, missedCount } = status;
   const [first] = ongoing;

@@ -64,7 +64,7 @@ export const tour = style({
   gridTemplateRows: 'minmax(0, 1fr) auto',
   justifyItems: 'start',
   width: 'min(20rem, calc(100vw - 24px))',
-  // Leaves space for a header of two lines, as with large text.
+  // Reserves the height of a header of two lines, which large text causes.
   maxHeight: `calc(100dvh - 2 * ${headerHeight})`,
   padding: `${space.m} ${space.l}`,
   color: colour.ink,

@@ -28,18 +28,18 @@ import {
 
 /**
  * Probable cause of an episode. `leak`: same surplus every day. `season`: same rise a year before.
- * `activity`: surplus only on busy days or only on quiet days. `unclear`: not enough data.
+ * `activity`: surplus only on busy days or only on quiet days. `unclear`: too few data.
  */
 type Cause = 'leak' | 'season' | 'activity' | 'unclear';
 
 const fewestDays = 5;
 const fewestOfAKind = 2;
 
-/** Limits of a leak: minimum ratio of the surplus on quiet days to busy days, maximum relative spread. */
+/** Limits of a leak: minimum ratio of the surplus of quiet days to that of busy days, maximum spread. */
 const leakShare = 0.55;
 const steady = 0.6;
 
-/** True if the previous year is known. Without it, a seasonal rise looks like more activity. */
+/** True if the previous year is known. Without it, a seasonal rise and more activity look the same. */
 const isYearBeforeKnown = (days: readonly JudgedDay[]): boolean =>
   days.filter(({ season }) => season !== null).length >= days.length / 2;
 
@@ -67,7 +67,7 @@ export type Episode = {
   litres: number;
   litresByMonth: Readonly<Record<string, number>>;
   litresADay: number;
-  /** Usual litres per day during the episode. */
+  /** Usual consumption in litres per day during the episode. */
   usualADay: number;
   readCount: number;
   estimatedCount: number;
@@ -101,7 +101,7 @@ const longestGap = 14;
 type FoundRun = { days: readonly JudgedDay[]; isGoingOn: boolean };
 
 type Rules = {
-  /** True if the usual consumption is multiplied by the seasonal factor, the rise a year before. */
+  /** True if the usual consumption includes the seasonal factor, which is the rise a year before. */
   countsSeason: boolean;
   passedOver: ReadonlySet<DayNumber>;
   onUsual?: (day: DayNumber, usual: Usual) => void;
@@ -150,7 +150,7 @@ const findRuns = (
     onUsual?.(day, { litres: middle, spread });
     run = withDay(run, { day, litres, usual: middle, season }, spread);
     if (isAlarming(run)) exclude(run.days);
-    // The search goes back to the peak of this run, because another run may start after it.
+    // Continues the search after the peak of this run, because another run may start there.
     if (isAlarming(run) && isOver(run)) day = close(false) ?? day;
   }
   close(run.days.length > 0 && goesOn(run));
@@ -191,7 +191,7 @@ export const judgeDays = (measures: readonly Measure[], today: IsoDay, count = w
   const span = { first: end - count, end };
   const ranges = new Map<DayNumber, Usual>();
   const reference = referenceOf(series);
-  // First search: days above the seasonal rise. Second search: the seasonal rises themselves.
+  // First search: days above the seasonal rise. Second search: days of the seasonal rises themselves.
   const beyond = findRuns(series, reference, span, {
     countsSeason: true,
     passedOver: new Set(),

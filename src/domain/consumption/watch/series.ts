@@ -12,9 +12,9 @@ export const toIsoDay = (day: DayNumber): IsoDay => dayAfter(dayZero, day);
 export type Series = {
   /** Litres of each day with a reading. A day without a reading is absent. */
   litres: ReadonlyMap<DayNumber, number>;
-  /** Days with an estimated volume. Neither episodes nor the usual consumption use them. */
+  /** Days with an estimated volume. Episodes and the usual consumption exclude these days. */
   estimated: ReadonlySet<DayNumber>;
-  /** Days with a correction by the utility. Neither episodes nor the usual consumption use them. */
+  /** Days with a correction by the utility. Episodes and the usual consumption exclude these days. */
   corrected: ReadonlySet<DayNumber>;
   isMissing: (day: DayNumber) => boolean;
   /** First full day of the meter that measured `day`. Earlier days belong to the meter that it replaced. */
@@ -71,20 +71,20 @@ export type JudgedDay = { day: DayNumber; litres: number; usual: number; season:
 
 export type Run = {
   days: readonly JudgedDay[];
-  /** Sum of the daily surpluses, highest value of this sum, and number of days up to it. Unit: spreads. */
+  /** In spreads: sum of the daily surpluses, maximum of this sum, and number of days until this maximum. */
   total: number;
   peak: number;
   peakAt: number;
 };
 
-/** Parameters in spreads: surplus ignored each day, maximum surplus of a day, sum that raises an alarm. */
+/** In spreads: surplus ignored each day, maximum surplus counted for a day, and sum that makes an alarm. */
 const forgiven = 0.6;
 const most = 4;
 const alarm = 9;
 
 export const noRun: Run = { days: [], total: 0, peak: 0, peakAt: 0 };
 
-/** Adds a day to a run, a possible episode. If the sum falls to zero before an alarm, a new run begins. */
+/** Adds a day to a run (a possible episode). A sum of zero before an alarm starts a new run. */
 export const withDay = (run: Run, judged: JudgedDay, spread: number): Run => {
   const total = run.total + Math.min((judged.litres - judged.usual) / spread, most) - forgiven;
   if (total <= 0 && !isAlarming(run)) return noRun;
@@ -94,7 +94,7 @@ export const withDay = (run: Run, judged: JudgedDay, spread: number): Run => {
 
 export const isAlarming = ({ peak }: Run): boolean => peak >= alarm;
 
-/** Number of days after the highest sum of surpluses (the peak) at which a run ends. */
+/** Number of days after the maximum of the sum (the peak) after which a run ends. */
 const longestAfter = 10;
 
 export const isOver = ({ days, total, peak, peakAt }: Run): boolean =>
@@ -103,7 +103,7 @@ export const isOver = ({ days, total, peak, peakAt }: Run): boolean =>
 export const surplusOf = (days: readonly JudgedDay[]): number =>
   median(days.map(({ litres, usual }) => litres - usual));
 
-/** Days of a run, from the first day above half the median surplus (the real start) to the peak. */
+/** Days of a run until the peak, from the first day above half the median surplus, the real start. */
 export const upToHeight = ({ days, peakAt }: Run): readonly JudgedDay[] => {
   const risen = days.slice(0, peakAt);
   const half = surplusOf(risen) / 2;

@@ -43,17 +43,17 @@ export const toLitresByMonth = (days: readonly JudgedDay[]): Record<string, numb
 /** 52 weeks: the day a year before is the same weekday. */
 const aYear = 52 * 7;
 
-/** Number of days compared before and after the same day of last year, because holidays move. */
+/** Number of days compared before and after the same day of the previous year, because holidays move. */
 const around = 7;
 const fewestKnown = 7;
 
 const offsets = Array.from({ length: 2 * around + 1 }, (_, rank) => rank - around);
 
-/** Number of previous weeks that define the usual volume of a day, and minimum of known weeks. */
+/** Number of previous weeks that define the usual volume of a day, and minimum number of known weeks. */
 const weeksBefore = 8;
 const weeksNeeded = 4;
 
-/** Maximum number of weeks to go back, because weeks with an episode do not count. */
+/** Maximum number of weeks to go back, because weeks with an episode are excluded. */
 const weeksBack = 26;
 
 const week = 7;
@@ -98,15 +98,15 @@ const sameWeekdays = (series: Series, isUnusual: IsUnusual) => {
 
 const leastSpread = { share: 0.03, litres: 2 };
 
-/** Residuals are divided by the usual volume, but at least by this share of a typical day. */
+/** Residuals are divided by the usual volume, or at least by this share of the volume of a typical day. */
 const leastScale = 0.1;
 
 const ninthTenth = 1.2816;
 
-/** Factor that enlarges residuals, because the median of few values is too close to these values. */
+/** Factor that enlarges residuals, because a median of few values is too close to them. */
 const shrinkage = 1.15;
 
-/** Usual consumption of a day; null without enough data. The spread uses the residuals of all weekdays. */
+/** Usual consumption of a day; null without enough data. The spread comes from all days of the week. */
 const usualOn = (day: DayNumber, sameOf: (day: DayNumber) => SameWeekdays | null): Usual | null => {
   const own = sameOf(day);
   if (!own) return null;
@@ -128,8 +128,8 @@ const usualOn = (day: DayNumber, sameOf: (day: DayNumber) => SameWeekdays | null
 };
 
 /**
- * Seasonal factor of a day from the same days a year before: 1.3 for +30 %, null without enough data.
- * Holidays move and must raise no alarm: if most of these days rose or fell, their upper quartile counts.
+ * Seasonal factor of a day from the same days a year before: 1.3 for +30 %, null without enough data. Uses
+ * the upper quartile if most of these days rose or fell, because holidays move and must raise no alarm.
  */
 const seasonOn = (day: DayNumber, shareOn: (day: DayNumber) => number | null): number | null => {
   const shares = offsets.map((offset) => shareOn(day - aYear + offset)).filter((share) => share !== null);

@@ -125,7 +125,7 @@ const YearBefore = ({ bars }: Pick<Histogram, 'bars'>) => {
     if (!column || bar.before === null) return null;
     return { x: column.x + column.width / 2, y: Number(yScale?.(bar.before) ?? 0) };
   });
-  // A month has 31 bars: larger dots would cover them.
+  // Larger dots would cover the 31 bars of a month.
   const radius = bars.length > 12 ? 2 : 3;
   return runs.map((run) => (
     <g key={run[0]?.x}>
@@ -169,7 +169,7 @@ const Backgrounds = ({ histogram: { bars }, margin: { top }, size }: DrawingProp
     <>
       {rises.map((run, rank) => {
         const [left, right] = [run[0]?.left ?? 0, run.at(-1)?.right ?? 0];
-        // While the page has no width, the scale is reversed and the width would be negative.
+        // Without a width of the page, the scale is reversed and the width of the bars would be negative.
         if (right < left) return null;
         const [width, middle = 0] = [right - left, middles[rank]];
         return (

@@ -47,7 +47,7 @@ export const comparisonWords = (compared: Pick<Compared, 'volume' | 'before'>): 
     before: formatExactVolume(compared.before),
   });
 
-/** Months or days that the comparison leaves out, because a volume is missing: `mars et juin`, `3 jours`. */
+/** Months or days without a comparison, because a volume is missing: `mars et juin`, `3 jours`. */
 const missingWords = ({ mode }: Period, missing: readonly string[]): string => {
   const count = missing.length;
   if (mode === 'daily') return t(`sentence.missingDays.${plural(count)}`, { count });
