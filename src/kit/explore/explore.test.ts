@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, assign, createMachine, fromPromise, raise, setup } from 'xstate';
-import type { FlowModel } from '#machines/setup/defineModel.ts';
-import { counter, looseModel, mailModel, raceModel, restartedModel, retryModel } from '../fixtures/races.ts';
+import { counter, looseModel, throwing } from '../fixtures/races.ts';
 import { workshopModel } from '../fixtures/workshop.ts';
 import { ExplorationError, explore } from './explore.ts';
-import { startStubbed } from './stubbedActor.ts';
-import { differences, toSight, walk } from './walk.ts';
 
 describe('explore', () => {
   it('explores a machine with parallel regions, history states, delays and child machines', () => {
@@ -16,38 +13,6 @@ describe('explore', () => {
       unreachable: [],
       keyGaps: [],
     });
-  });
-
-  it('returns through a history state to each state that it can have stored', () => {
-    const { places, out } = explore(workshopModel);
-    const back = (type: string) =>
-      out
-        .flat()
-        .filter(({ move, refused }) => move.kind === 'event' && move.type === type && !refused)
-        .map(({ to }) => places[to]?.name);
-    expect(new Set(back('resumed'))).toEqual(new Set(['open.floor.lamp.off open.floor.bench.idle']));
-    expect(new Set(back('resumed.deep')).size).toBeGreaterThan(10);
-  });
-
-  it('ends the shorter of two running delays first', () => {
-    const machine = createMachine({
-      id: 'delays',
-      type: 'parallel',
-      states: {
-        slow: { initial: 'on', states: { on: { after: { 5000: 'off' } }, off: {} } },
-        fast: { initial: 'on', states: { on: { after: { 1000: 'off' } }, off: {} } },
-        twin: { initial: 'on', states: { on: { after: { 1000: 'off' } }, off: {} } },
-      },
-    });
-    const { places, out } = explore(looseModel(machine));
-    expect(places.map(({ name }) => name)).toEqual([
-      'slow.on fast.on twin.on',
-      'slow.on fast.on twin.on',
-      'slow.on fast.off twin.off',
-      'slow.off fast.off twin.off',
-    ]);
-    const times = out.flat().map(({ move }) => (move.kind === 'time' ? move.delay : 0));
-    expect(times).toEqual([500, 1000, 500, 4000]);
   });
 
   it('ends a delay while a later delay of the same length continues', () => {
@@ -84,16 +49,6 @@ describe('explore', () => {
     const { places, unreachable } = explore({ ...looseModel(machine), cases: { again: {} }, outcomes });
     expect(places.map(({ name }) => name)).toEqual(['a', 'b', 'a']);
     expect(unreachable).toEqual([]);
-  });
-
-  it('lists as unreachable a branch whose guard is never true', () => {
-    const machine = setup({ guards: { never: () => false } }).createMachine({
-      id: 'm',
-      initial: 'a',
-      states: { a: { on: { go: [{ guard: 'never', target: 'b' }, { target: 'a' }] } }, b: {} },
-    });
-    const { unreachable } = explore({ ...looseModel(machine), cases: { go: {} } });
-    expect(unreachable.map(({ id }) => id)).toEqual(['m.a|go|0']);
   });
 
   it('lists a context field that a guard reads, but that the key does not contain, as a key gap', () => {
@@ -139,9 +94,6 @@ const bell = (length: number) => ({
   initial: 'on',
   states: { on: { after: { [length]: { target: 'on', reenter: true } } } },
 });
-const throwing = (message: string) => () => {
-  throw new Error(message);
-};
 const mutating = setup({
   types: { context: {} as { list: string[] } },
   actions: {
@@ -183,14 +135,9 @@ describe('an exploration that fails', () => {
       /^m: in "a", on go: an action mutates the context \(.*not extensible\); make assign return a new value/s,
     ],
     [
-      'the event on which a machine throws',
-      inA({ on: { go: { guard: throwing('no such contract'), target: 'a' } } }),
-      /^m: in "a", on go: .*no such contract/s,
-    ],
-    [
       'an error thrown on start',
-      createMachine({ id: 'm', context: throwing('no input') }),
-      'm: starting with "start": no input',
+      createMachine({ id: 'm', context: throwing }),
+      'm: starting with "start": no such contract',
     ],
     [
       'an endless chain of eventless transitions',
@@ -210,68 +157,4 @@ describe('an exploration that fails', () => {
   ])('throws an error for %s', (_, machine, message) => {
     expect(() => explore({ ...looseModel(machine), cases: { go: {} } })).toThrow(message);
   });
-});
-
-const reachedFrom = (model: FlowModel, from: string, kind: string): Set<string | undefined> => {
-  const { places, out } = explore(model);
-  return new Set(
-    out
-      .flat()
-      .filter(({ move, refused }) => !refused && (move.kind === 'event' ? move.type : move.kind) === kind)
-      .filter((edge) => places[edge.from]?.name === from)
-      .map(({ to }) => places[to]?.name),
-  );
-};
-
-describe('places of an exploration', () => {
-  it('returns different places if a history state stores different states', () => {
-    expect(reachedFrom(mailModel, 'mail.search', 'cancel')).toEqual(
-      new Set(['mail.inbox', 'mail.sent', 'mail.search']),
-    );
-  });
-
-  it('returns different places if the pending delayed event has different payloads', () => {
-    const { unreachable, keyGaps } = explore(retryModel);
-    expect({ unreachable, keyGaps: keyGaps() }).toEqual({ unreachable: [], keyGaps: [] });
-  });
-
-  it('returns different places if two running delays end in different orders', () => {
-    const reached = reachedFrom(raceModel, 'slow.on fast.on', 'time');
-    expect(reached).toContain('slow.off fast.on');
-    expect(reached).toContain('slow.on fast.off');
-  });
-
-  it('returns different places after each restart of a delay during another delay', () => {
-    expect(reachedFrom(restartedModel, 'slow.on fast.on', 'time')).toEqual(
-      new Set(['slow.on fast.on', 'slow.on fast.off', 'slow.off fast.on', 'slow.off fast.off']),
-    );
-  });
-});
-
-const machine = setup({ actors: { ask: fromPromise(async () => 1) } }).createMachine({
-  id: 'm',
-  type: 'parallel',
-  states: {
-    first: { initial: 'on', states: { on: { after: { 300: { actions: raise({ type: 'begin' }) } } } } },
-    second: {
-      initial: 'idle',
-      states: {
-        idle: { on: { begin: 'asking' } },
-        asking: { invoke: { id: 'ask', src: 'ask' }, on: { stop: 'idle' } },
-      },
-    },
-    third: { initial: 'on', states: { on: { after: { 300: { actions: raise({ type: 'stop' }) } } } } },
-  },
-});
-
-const model = { ...looseModel(machine), outcomes: { ask: { done: { yes: 1 }, failed: {} } } };
-
-it('lists a call that the machine cancels at once among the expected calls of a path', async () => {
-  const wait = { kind: 'time', delay: 300 } as const;
-  const [, frame] = walk(machine, model, 'start', [wait]);
-  const stubbed = startStubbed(model, 'start');
-  stubbed.called.splice(0);
-  await stubbed.make(wait);
-  expect(frame && differences(toSight(frame), stubbed.sight())).toEqual([]);
-  stubbed.stop();
 });
