@@ -24,26 +24,16 @@ it('builds a billing request from the form and the contract, without unknown fie
 });
 
 const accepted: [BillingField, string, string][] = [
-  ['name', 'x'.repeat(29), 'x'.repeat(29)],
   ['name', 'é'.repeat(30), 'é'.repeat(30)],
   ['name', '', ''],
   ['name', ' L’Usine 2 ', 'L’Usine 2'],
   ['company_name', ' Le Port ', 'Le Port'],
-  ['siret', '00000000000000', '00000000000000'],
   ['siret', '732 829 320 00074', '73282932000074'],
-  ['siret', ' 73282932000074 ', '73282932000074'],
   ['siret', '356-000-000-00048', '35600000000048'],
   ['siret', 'SIRET : 356 000 000 00048', '35600000000048'],
-  ['siret', 'N° SIRET 35600000000048', '35600000000048'],
-  ['naf_code', '36-00Z', '3600Z'],
-  ['naf_code', 'APE 3600Z', '3600Z'],
   ['naf_code', 'Code NAF/APE : 36.00Z', '3600Z'],
-  ['naf_code', '3600Z', '3600Z'],
-  ['naf_code', '3600z', '3600Z'],
   ['naf_code', '36.00 z', '3600Z'],
   ['billing_zip_code', '01000', '01000'],
-  ['billing_zip_code', '97100', '97100'],
-  ['billing_zip_code', ' 35400 ', '35400'],
   ['billing_zip_code', '35 400', '35400'],
   ['billing_zip_code', 'F-35400', '35400'],
   ['billing_zip_code', 'FR 35400', '35400'],
@@ -54,7 +44,6 @@ const accepted: [BillingField, string, string][] = [
 
 const refused: [BillingField, string, string][] = [
   ['name', 'x'.repeat(31), 'name.long'],
-  ['name', 'é'.repeat(31), 'name.long'],
   ['name', `${'x'.repeat(30)}🙂`, 'name.long'],
   ['siret', '', 'siret.invalid'],
   ['siret', '7328293200007', 'siret.invalid'],
@@ -62,7 +51,6 @@ const refused: [BillingField, string, string][] = [
   ['siret', '7328293200007A', 'siret.invalid'],
   ['siret', 'A73282932000074', 'siret.invalid'],
   ['naf_code', '360Z', 'naf_code.invalid'],
-  ['naf_code', '36000', 'naf_code.invalid'],
   ['naf_code', '36000Z', 'naf_code.invalid'],
   ['naf_code', '3600ZZ', 'naf_code.invalid'],
   ['naf_code', '3600É', 'naf_code.invalid'],
@@ -70,7 +58,6 @@ const refused: [BillingField, string, string][] = [
   ['billing_zip_code', '', 'billing_zip_code.invalid'],
   ['billing_zip_code', '3540', 'billing_zip_code.invalid'],
   ['billing_zip_code', '354000', 'billing_zip_code.invalid'],
-  ['billing_zip_code', '2A004', 'billing_zip_code.invalid'],
   ['billing_zip_code', 'B-1000', 'billing_zip_code.invalid'],
 ];
 

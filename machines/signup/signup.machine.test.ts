@@ -48,9 +48,7 @@ describe('invalid new accounts', () => {
   it.each([
     ['no civility', { civility: undefined }, 'civility: civility.required'],
     ['an empty first name', { first_name: '' }, 'first_name: first_name.required'],
-    ['a first name with a digit', { first_name: 'Jean2' }, 'first_name: first_name.digits'],
     ['an empty last name', { last_name: '' }, 'last_name: last_name.required'],
-    ['a last name with a digit', { last_name: '3 Suisses' }, 'last_name: last_name.digits'],
     ['a last name of 256 characters', { last_name: 'a'.repeat(256) }, 'last_name: last_name.long'],
     ['an e-mail without a domain', twice('email', 'jeanne@'), 'email: email.invalid'],
     [
@@ -70,11 +68,6 @@ describe('invalid new accounts', () => {
       { repeated_password: 'Motdepasse-2' },
       'repeated_password: repeated_password.different',
     ],
-    [
-      'a repeated password with one more space',
-      { repeated_password: 'Motdepasse-1 ' },
-      'repeated_password: repeated_password.different',
-    ],
     ['terms not accepted', { cgu: undefined }, 'cgu: cgu.required'],
     ['terms as an empty text', { cgu: '' }, 'cgu: cgu.required'],
   ])('rejects a new account with %s', (_, given, message) => {
@@ -90,17 +83,6 @@ describe('invalid new accounts', () => {
       'repeated_email: repeated_email.required',
       'password: password.required',
       'repeated_password: repeated_password.required',
-    ]);
-  });
-
-  it('returns errors for repetitions of an empty e-mail address and an empty password', () => {
-    expect(reproaches({ email: '', password: '', first_name: '', last_name: '' })).toEqual([
-      'first_name: first_name.required',
-      'last_name: last_name.required',
-      'email: email.invalid',
-      'password: password.required',
-      'repeated_email: repeated_email.different',
-      'repeated_password: repeated_password.different',
     ]);
   });
 
