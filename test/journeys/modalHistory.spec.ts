@@ -41,18 +41,6 @@ test('opens the form of the contract name over the list of meters, and closes it
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('adds no history entry for a form that the back office accepts', deep, async ({ page, signIn }) => {
-  await signIn('owner', '/espace-facturation');
-  await page.getByRole('button', { name: /Mon compte/ }).click();
-  await page.getByRole('menuitem', { name: 'Espace personnel' }).click();
-  await page.getByRole('link', { name: /^Modifier votre identité$/ }).click();
-  await page.getByRole('button', { name: 'Enregistrer', exact: false }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Votre identité est enregistrée.' })).toBeVisible();
-  await expect(dialog(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(heading(page, 'Factures')).toBeVisible();
-});
-
 for (const [[path, name], when] of sampled([
   ['/espace-personnel', /^Modifier votre mot de passe$/],
   ['/espace-admin', /^Inviter des collaborateurs$/],

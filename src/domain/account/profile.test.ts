@@ -41,23 +41,6 @@ describe('profileSchema', () => {
     });
   });
 
-  it('ignores null values and unknown fields of the profile', () => {
-    const nulls = Object.fromEntries(Object.keys(profileSchema.parse({})).map((key) => [key, null]));
-    expect(profileSchema.parse({ ...nulls, unheard_of: { of: 1 } })).toEqual(profileSchema.parse({}));
-  });
-
-  it.each([
-    { soldeGlobal: 'douze' },
-    { soldeGlobal: {} },
-    { first_name: {} },
-    { contracts_status: false },
-    { civility: 1 },
-    { allowed_services: 7.5 },
-    { detailContract: {} },
-  ])('replaces the unreadable value of the profile %j with a default', (odd) => {
-    expect(profileSchema.parse(odd)).toEqual(profileSchema.parse({}));
-  });
-
   it('converts the numbers of the profile to texts and a single service to a list', () => {
     const odd = { first_name: 7, allowed_services: 'GRAND_COMPTE', soldeGlobal: '1 234,50' };
     expect(profileSchema.parse(odd)).toMatchObject({

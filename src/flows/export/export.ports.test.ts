@@ -124,14 +124,6 @@ it('excludes unreadable contracts, and repeats only the failed requests on retry
   expect(listedKeys(flow)).toEqual(keysOf(accountReferences));
 });
 
-it('aborts the requests of the list of meters when the dialog closes', async () => {
-  const office = backOffice();
-  const flow = start({ reference: null });
-  await answerAll(office, serveAccount, () => office.waiting.length > 1);
-  flow.send({ type: 'closed' });
-  expect(office.requests.map(({ signal }) => signal.aborted)).not.toContain(false);
-});
-
 it.each([
   ['another contract', () => Response.json({ clientCompteursPro: [{ reference: '98', compteursPro: [] }] })],
   ['an empty contract', () => Response.json({ clientCompteursPro: [{ reference, compteursPro: [] }] })],
@@ -175,15 +167,6 @@ it('aborts the pending requests of an export that the user cancels, and sends no
   expect(office.requests.map(({ signal }) => signal.aborted)).toEqual([true, true, true, true]);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(office.requests).toHaveLength(4);
-});
-
-it('continues the export after its dialog has closed', async () => {
-  const office = backOffice();
-  const flow = startExport(9);
-  await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
-  flow.send({ type: 'closed' });
-  await reach(office, flow, { choosing: 'saved' }, measured);
-  expect(browser.saveFile).toHaveBeenCalledOnce();
 });
 
 class FakeWorker extends EventTarget {

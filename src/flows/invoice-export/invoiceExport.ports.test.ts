@@ -108,17 +108,6 @@ it('keeps the loaded documents after a failure, and requests only the failed one
   expect((await readZip(saved().file)).size).toBe(6);
 });
 
-it('aborts the pending requests of an archive that the user cancels, and sends no more', async () => {
-  const office = backOffice();
-  const flow = askDocuments(27);
-  await vi.waitFor(() => expect(office.waiting).toHaveLength(4));
-  flow.send({ type: 'cancelled' });
-  expect(office.requests.map(({ signal }) => signal.aborted)).toEqual([true, true, true, true]);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(office.requests).toHaveLength(4);
-  expect(flow.getSnapshot().context.selection.size).toBe(27);
-});
-
 it('saves the documents that are loaded when the session expires, and sends no more requests', async () => {
   const office = backOffice();
   const flow = askDocuments(6);
@@ -210,32 +199,6 @@ it('lists all invoices of a search, with one request for each page', async () =>
     path: '/api/invoices',
     body: { startDate: '2025-11-21', endDate: '2026-11-21', currentPage: 1, itemsPerPage: 5 },
   });
-});
-
-it('returns the failure if a page of the list fails, and loads the list again on retry', async () => {
-  const contracts = Array.from({ length: 12 }, (_, rank) => makeContract(`98100000001${rank}`, 1));
-  const search = serveSearch(contracts);
-  const office = backOffice();
-  const flow = askEverything();
-  const isPage = ({ body }: Call, page: number) => (body as { currentPage: number }).currentPage === page;
-  await reach(office, flow, 'unlisted', (call) =>
-    isPage(call, 3) ? Response.json({ code: '12' }) : search(call),
-  );
-  expect(flow.getSnapshot().context.failure?.message).toBe(words.technical);
-  flow.send({ type: 'retried' });
-  await reach(office, flow, 'choosing', search);
-  expect(flow.getSnapshot().context.selection.size).toBe(12);
-});
-
-it('aborts the requests of a list of invoices that the user cancels, and keeps the selection', async () => {
-  const office = backOffice();
-  const flow = start();
-  flow.send({ type: 'invoices.toggled', listed: listed(makeInvoices(2)) });
-  flow.send({ type: 'everything.chosen', criteria: knownCriteria });
-  await vi.waitFor(() => expect(office.waiting).toHaveLength(1));
-  flow.send({ type: 'cancelled' });
-  expect(office.requests[0]?.signal.aborted).toBe(true);
-  expect(flow.getSnapshot().context.selection.size).toBe(2);
 });
 
 it('requests each page of invoices once, and lists the unreadable invoices in the file', async () => {

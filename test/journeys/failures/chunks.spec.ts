@@ -174,15 +174,3 @@ test('never reloads a page with typed values, even if a module fails to load', a
   await expect(dialog(page).getByRole('alert')).toContainText('rechargez la page');
   await expect(page.locator('[data-same-page]')).toHaveCount(1);
 });
-
-test(
-  'prefetches the modules that the user will probably need when the browser is idle',
-  deep,
-  async ({ page, signIn }) => {
-    const fetched: string[] = [];
-    page.on('response', (response) => fetched.push(response.url()));
-    await signIn('owner', '/espace-personnel');
-    for (const piece of ['NameEditDialog', 'IbanEditDialog', 'Menu'])
-      await expect.poll(() => fetched.some((url) => url.includes(`/assets/${piece}-`)), piece).toBe(true);
-  },
-);

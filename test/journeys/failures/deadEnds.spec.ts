@@ -55,16 +55,6 @@ test('opens the sign-in by « Réessayer » of /erreur/connexion in a new tab', 
   }
 });
 
-test(
-  'redirects from /erreur/redirection in a new tab to the sign-in if no session exists',
-  deep,
-  async ({ context }) => {
-    const tab = await context.newPage();
-    await tab.goto('/erreur/redirection');
-    await tab.waitForURL('**/saml/login?RelayState=%2Fespace-personnel');
-  },
-);
-
 test('returns from /erreur/connexion to the previous page by « Réessayer »', deep, async ({ page }) => {
   for (const isReloaded of [false, true]) {
     await page.goto('/cgu');
