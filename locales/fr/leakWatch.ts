@@ -14,6 +14,12 @@ const watchWords = {
     weeks:
       'Chaque barre est la moyenne par jour d’une semaine : les huit dernières pour une hausse en cours, les huit autour de la hausse pour une autre.',
   },
+  /** After a reload: the menu still shows the number of rises, but the result is lost. */
+  last: {
+    one: '{{count}} hausse en cours à la dernière analyse',
+    other: '{{count}} hausses en cours à la dernière analyse',
+    text: 'Le navigateur ne garde aucun relevé : relancez l’analyse pour revoir ces hausses.',
+  },
   start: 'Lancer l’analyse',
   again: 'Relancer',
   cutShort: {
@@ -42,7 +48,12 @@ const watchWords = {
   ago: { now: 'à l’instant', minutes: 'il y a {{count}} min', hours: 'il y a {{count}} h' },
   figures: {
     label: 'Résultat',
-    ongoing: { label: 'Hausses en cours', lost: '+ {{volume}} par jour', none: 'à vérifier' },
+    ongoing: {
+      label: 'Hausses en cours',
+      lost: '+ {{volume}} par jour',
+      small: 'à vérifier',
+      none: 'rien à vérifier',
+    },
     others: { label: 'Autres hausses', note: 'depuis six mois' },
     season: { one: 'dont {{count}} de saison, en cours', other: 'dont {{count}} de saison, en cours' },
     usual: {
@@ -58,7 +69,6 @@ const watchWords = {
   empty: {
     found: 'Aucune hausse inhabituelle depuis six mois',
     ongoing: 'Aucune hausse n’est en cours',
-    treated: 'Aucune demande n’a été envoyée pendant cette visite',
     words: 'Aucune hausse ne correspond à cette recherche',
     whole: 'Afficher toutes les hausses',
   },

@@ -8,6 +8,7 @@ import { useBrand } from '../../ui/theme/brand.tsx';
 import { useSnapshot } from '../../views/Flow.tsx';
 import { useTask } from '../../views/tasks.ts';
 import { isAnyRiseKnown, leaveWatchFor, useRequests } from '../leak-watch/leakWatchVisit.ts';
+import { useBadges } from '../menu/badges.ts';
 import { meterPath } from '../navigation/addresses.ts';
 import { onVisitOver } from '../session.tsx';
 import { usePreloadedTray } from '../tasks/TasksProvider.tsx';
@@ -56,6 +57,7 @@ const LeakWatchRoute = () => {
     <LeakWatchView
       actor={actor}
       now={now}
+      lastCount={useBadges().consumption?.count}
       list={list}
       onList={setList}
       requestedOn={requestedOn}

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
-import { hasCustomerService } from '../../domain/account/user.ts';
+import { hasCustomerService, maySubmit } from '../../domain/account/user.ts';
 import type { Alarm } from '../../domain/consumption/watch/alarms.ts';
 import type { Episode } from '../../domain/consumption/watch/episodes.ts';
 import { giveBackTyped, type TypedForm } from '../../ui/forms/typedForms.ts';
@@ -8,24 +8,24 @@ import { type AlarmRequest, RequestButton, SentRequest } from '../../views/alarm
 import { alarmKey, useRequests } from '../leak-watch/leakWatchVisit.ts';
 import { useProfile } from '../session.tsx';
 
-const requestPage = '/service-client';
-
-const toForms = ({ reference, message }: AlarmRequest, alarm: Alarm): TypedForm[] => [
+const toForms = (page: string, { reference, message }: AlarmRequest, alarm: Alarm): TypedForm[] => [
   {
     flow: 'customerService.need',
-    page: requestPage,
+    page,
     values: { need: ['HAUSSE'], alarm: [alarmKey(alarm)] },
   },
   {
     flow: 'customerService',
-    page: requestPage,
+    page,
     values: { references: [reference], message: [message] },
     isPrefilled: true,
   },
 ];
 
 export const useAlarmRequests = () => {
-  const isServed = hasCustomerService(useProfile());
+  const { type, allowed_services } = useProfile();
+  const page = hasCustomerService({ allowed_services }) ? '/service-client' : '/contact';
+  const isOpen = maySubmit(type, 'customerService');
   const [, navigate] = useLocation();
   const requestedOn = useRequests();
   return useCallback(
@@ -33,18 +33,18 @@ export const useAlarmRequests = () => {
       const day = requestedOn(alarm);
       if (day) return <SentRequest day={day} />;
       return (
-        isServed && (
+        isOpen && (
           <RequestButton
             alarm={alarm}
             onRequest={(request) => {
-              giveBackTyped(toForms(request, alarm));
-              navigate(requestPage);
+              giveBackTyped(toForms(page, request, alarm));
+              navigate(page);
             }}
           />
         )
       );
     },
-    [isServed, navigate, requestedOn],
+    [isOpen, page, navigate, requestedOn],
   );
 };
 

@@ -28,28 +28,30 @@ export const readText = ({ context: { fetched } }: WatchSnapshot): string => {
   return count === 0 ? read : t('insufficient', { read, count });
 };
 
-const Start = ({ actor }: Pick<PartProps, 'actor'>) => (
-  <Card title={t('about.title')}>
+type StartProps = Pick<PartProps, 'actor'> & { lastCount: number | undefined };
+
+const Start = ({ actor, lastCount }: StartProps) => (
+  <Card title={lastCount ? t(`last.${plural(lastCount)}`, { count: lastCount }) : t('about.title')}>
     <div className={css.about}>
-      <p>{t('about.text')}</p>
+      <p>{t(lastCount ? 'last.text' : 'about.text')}</p>
       <div className={buttons}>
         <Button variant="filled" onPress={() => actor.send({ type: 'started' })}>
-          {t('start')}
+          {t(lastCount ? 'again' : 'start')}
         </Button>
       </div>
     </div>
   </Card>
 );
 
-type Props = PartProps & { hadFocus: RefObject<boolean> };
+type Props = PartProps & StartProps & { hadFocus: RefObject<boolean> };
 
-export const LeakWatchTask = ({ actor, snapshot, hadFocus }: Props) => (
+export const LeakWatchTask = ({ actor, snapshot, hadFocus, lastCount }: Props) => (
   <BatchTask
     actor={actor}
     snapshot={snapshot}
     t={t}
     hadFocus={hadFocus}
-    ready={<Start actor={actor} />}
+    ready={<Start actor={actor} lastCount={lastCount} />}
     result={snapshot.context.fetched.length > 0 ? `${readText(snapshot)}. ${ongoingText(snapshot)}.` : null}
   />
 );

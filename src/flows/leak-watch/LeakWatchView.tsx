@@ -50,7 +50,9 @@ const WatchFigures = ({ fetched, onSiteCount }: WatchFiguresProps) => {
         label={t('figures.ongoing.label')}
         value={whole.format(ongoing.length)}
         note={
-          lost > 0 ? t('figures.ongoing.lost', { volume: formatLitres(lost) }) : t('figures.ongoing.none')
+          lost > 0
+            ? t('figures.ongoing.lost', { volume: formatLitres(lost) })
+            : t(`figures.ongoing.${ongoing.length > 0 ? 'small' : 'none'}`)
         }
       />
       <Figure
@@ -168,6 +170,8 @@ type Props = RisesProps & {
   actor: WatchActor;
   /** Current time in milliseconds, to display the age of the results. */
   now: number;
+  /** Number of ongoing rises of the last leak watch, whose result a reload has lost. */
+  lastCount?: number | undefined;
 };
 
 const isQuiet = (snapshot: WatchSnapshot): boolean =>
@@ -176,7 +180,7 @@ const isQuiet = (snapshot: WatchSnapshot): boolean =>
 /** States that show the complete results. In `writing` and `saving`, the page also exports them. */
 const ends = ['choosing', 'writing', 'saving', 'unwritten'] as const;
 
-export const LeakWatchView = ({ actor, now, ...rises }: Props) => {
+export const LeakWatchView = ({ actor, now, lastCount, ...rises }: Props) => {
   const snapshot = useSnapshot(actor);
   const hadFocus = useRef(false);
   // True while the list grows: the elements below then already have their final size.
@@ -201,7 +205,7 @@ export const LeakWatchView = ({ actor, now, ...rises }: Props) => {
         </Boundary>
         <Boundary>
           <div className={isReading ? css.progress : isQuiet(snapshot) ? css.quiet : css.section}>
-            <LeakWatchTask actor={actor} snapshot={snapshot} hadFocus={hadFocus} />
+            <LeakWatchTask actor={actor} snapshot={snapshot} hadFocus={hadFocus} lastCount={lastCount} />
           </div>
         </Boundary>
         <Boundary>

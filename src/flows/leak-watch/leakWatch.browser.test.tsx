@@ -28,11 +28,13 @@ const show = async (
     width = 1366,
     list = {},
     onList = () => {},
+    lastCount,
   }: {
-    value?: 'paused' | typeof choosing;
+    value?: 'ready' | 'paused' | typeof choosing;
     width?: number;
     list?: Partial<WatchList>;
     onList?: (list: WatchList) => void;
+    lastCount?: number;
   } = {},
 ) => {
   await page.viewport(width, 768);
@@ -42,6 +44,7 @@ const show = async (
     <LeakWatchView
       actor={createActor(leakWatchMachine, { input: {}, snapshot })}
       now={today.getTime()}
+      lastCount={lastCount}
       list={{ ...wholeList, ...list }}
       onList={onList}
       requestedOn={({ episode }) => (episode === ongoingLeak ? '2026-11-20' : null)}
@@ -72,6 +75,25 @@ it('shows how many meters are loaded while the leak watch is paused', async () =
   await show({ meters: makeMeters(1_000), fetched: some }, { value: 'paused' });
 
   await expect(screen.getByText(/^En pause : 3 sur 1/)).toBeVisible();
+});
+
+it('shows after a reload the last number of rises, and a button to restart the leak watch', async () => {
+  await show({}, { value: 'ready', lastCount: 2 });
+
+  await expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
+    /^2 hausses en cours à la dernière/,
+  );
+  await expect(screen.getByRole('button', { name: 'Relancer' })).toBeVisible();
+});
+
+it('shows « rien à vérifier » and no filter « Traitées » without an ongoing rise or a request', async () => {
+  await show({ meters: [knownMeter], fetched: [{ meter: knownMeter, episodes: [knownLeak] }] });
+
+  await expect(screen.getByText('Hausses en cours').parentElement).toHaveTextContent(/0 rien à vérifier/);
+  expect(screen.getAllByRole('radio').map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    'En cours0',
+    'Toutes1',
+  ]);
 });
 
 it('lists rises in progress, then a seasonal rise in progress, then ended rises', async () => {

@@ -51,6 +51,15 @@ test('starts a leak watch by keyboard from the list of meters, and saves the lis
   await expect(flow(page)).toContainText('.csv est enregistré');
   const [, saved] = /\.csv est enregistré\s:\s(\d+)/.exec((await flow(page).textContent()) ?? '') ?? [];
   expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(Number(saved) + 1);
+
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Préparer une demande/ })
+    .click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.locator('textarea[name="message"]')).toHaveValue(/par jour/);
+  await page.goto(address);
+  await expect(flow(page)).toContainText('2 hausses en cours à la dernière analyse');
 });
 
 test('continues a leak watch on other pages until the user cancels, and keeps the results', async ({
