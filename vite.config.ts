@@ -12,7 +12,7 @@ import { toAssessment, toConformity } from './src/rgaa.ts';
 
 export const asFrench: Plugin = { ...optimizeLocales.vite({ locales: ['fr-FR'] }), enforce: 'pre' };
 
-/** Replaces the French texts of React Aria's combobox, which its package does not let the portal set. */
+/** Replaces the French texts of React Aria's combobox, because its package has no option for them. */
 export const comboBoxWords: Plugin = {
   name: 'combo-box-words',
   enforce: 'pre',
@@ -22,7 +22,7 @@ export const comboBoxWords: Plugin = {
   },
 };
 
-/** Replaces Vite's helper for `import()`, which preloads scripts and styles: the HTML already lists them. */
+/** Replaces Vite's helper for `import()`, which preloads scripts and styles that the HTML already lists. */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
@@ -32,7 +32,7 @@ const plainImports: Plugin = {
   },
 };
 
-/** Replaces the rendering of Lucide icons with a shorter one: the portal sets no size and no colour. */
+/** Replaces the component of Lucide icons with a shorter one, because the portal sets no size and no colour. */
 const plainIcons: Plugin = {
   name: 'plain-icons',
   enforce: 'pre',
@@ -53,7 +53,7 @@ export const portalAliases = [
     find: /^fflate$/,
     replacement: fileURLToPath(new URL('src/spreadsheet/fflate.ts', import.meta.url)),
   },
-  // React contains this hook: the shim for older versions would be useless code.
+  // React contains this hook, so the shim for older versions is unnecessary.
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
   {
     find: /^use-sync-external-store\/shim\/with-selector$/,
@@ -85,13 +85,13 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
-    // The licences of the shipped packages require this file.
+    // Required by the licences of the shipped packages.
     license: { fileName: licencesFile },
-    // The HTML lists the scripts to preload. A list per module would enlarge every page.
+    // No lists of scripts to preload, because the HTML contains them, and each list would enlarge every page.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    // Single style sheet, loaded by the first page, so that later pages are painted at once.
+    // Single stylesheet, which the first page loads, so that later pages are painted at once.
     cssCodeSplit: false,
-    // Inlined assets would be `data:` URLs, which the CSP refuses.
+    // No inlined assets, because the CSP blocks `data:` URLs.
     assetsInlineLimit: 0,
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',

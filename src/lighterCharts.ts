@@ -9,7 +9,7 @@ const isOfFlow = (value: ESTree.Expression): boolean =>
     ? isOfFlow(value.object)
     : value.type === 'Identifier' && value.name === 'flow';
 
-/** True for a text, an object of texts, or a value that the flow gives to a shared statechart. */
+/** True for a text, an object of texts, or a value with which the flow calls a shared statechart. */
 const isSentence = ({ shorthand, value }: Property): boolean =>
   shorthand ||
   value.type === 'ObjectExpression' ||
@@ -45,7 +45,7 @@ export const withoutSentences = (file: string, code: string): string => {
   return rest + code.slice(from);
 };
 
-/** Vite plugin that removes the sentences of statecharts: only the visualiser and the books use them. */
+/** Vite plugin that removes the sentences of statecharts, which only the visualiser and the books use. */
 export const lighterCharts: Plugin = {
   name: 'lighter-charts',
   apply: 'build',

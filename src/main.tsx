@@ -8,10 +8,10 @@ import { isSessionAhead, settingsElement } from './app/start/painted.ts';
 
 const arrival = takeArrival();
 
-// Prevents zod from compiling schemas, which the CSP forbids. Zod reads this global when it loads.
+// Prevents zod from compiling schemas, because the CSP forbids this. Zod reads this global when it loads.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-/** Waits for the stylesheet, or its failure: a page without it would be painted a second time. */
+/** Waits until the stylesheet has loaded or failed, because the page would otherwise be painted twice. */
 const waitForStyle = (): Promise<unknown> | null => {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
   if (!link || link.sheet || document.readyState === 'complete') return null;
@@ -29,20 +29,20 @@ const begin = () => {
     beginSession(arrival ? arrival.token : readToken(), findFirstReads(root, location));
   const branded = applyBrand(root, host);
 
-  // No `await`: the loaded chunks may import this module, so its evaluation must end first.
+  // No `await`: a loaded chunk may import this module, so the evaluation of this module must end first.
   Promise.all([import('./app/start/start.tsx'), branded, waitForStyle()])
     .then(([{ start }, applied]) => start(root, { arrival, host, applied }))
     .then(forgetStartFailure)
     .catch(async () => {
-      // Waits for the brand, which changes the title of the page too.
+      // Waits for the brand, which also changes the title of the page.
       await Promise.allSettled([branded]);
       showStartFailure();
     });
 };
 
-// An outdated browser shows the message of `index.html`.
+// In an outdated browser, `index.html` shows its message instead.
 if (!('outdated' in document.documentElement.dataset)) {
-  // Starts before `DOMContentLoaded`, because this event waits for the stylesheet.
+  // Does not wait for `DOMContentLoaded`, which waits for the stylesheet.
   if (document.getElementById(settingsElement)) begin();
   else addEventListener('DOMContentLoaded', begin);
 }

@@ -23,7 +23,7 @@ export type Assessment = {
 
 export type Conformity = 'partial' | 'none';
 
-/** Level of conformity, never total: only an external audit may declare total conformity. */
+/** Level of conformity, at most partial, because only an external audit may declare total conformity. */
 export const toConformity = ({ percentage }: Pick<Assessment, 'percentage'>): Conformity =>
   percentage >= 50 ? 'partial' : 'none';
 

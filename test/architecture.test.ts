@@ -102,7 +102,7 @@ const boundaries: Record<string, string[]> = {
   locales: [],
   'src/kit': ['machines', 'src/domain'],
   src: [...shared, 'vite.config.ts', 'deploy'],
-  // Allowed, because fields and statecharts normalise texts with the same functions.
+  // Allowed, because fields and statecharts must normalise texts in the same way.
   'src/ui': ['brands', 'locales', 'src/domain/text.ts'],
   'src/api': shared,
   'src/views': [...shared, 'src/ui', 'src/api/storage/ownNames.ts'],
@@ -271,7 +271,7 @@ describe('network code', () => {
   });
 
   it('encodes the values of query strings', () => {
-    // `modal` is a constant, which needs no encoding.
+    // Excludes `modal`, a constant that needs no encoding.
     const bare = /[?&][\w-]+=\$\{(?!encodeURIComponent\(|modal\})/;
     const writing = [...broughtBy('src/main.tsx')].filter((file) => bare.test(readText(file)));
     expect(writing).toEqual([]);
@@ -370,7 +370,7 @@ describe('identifiers', () => {
   const dialect = new Set(
     'told tell tells telling says saying said hear hears heard asked kept held'.split(' '),
   );
-  // State names that other files require (docs/rules.md#flow-attributes).
+  // State names that other files define (docs/rules.md#flow-attributes).
   const isGiven = (file: string, name: string) =>
     (/\/analyticsConsent\.(machine\.ts|proof\.tsx)$/.test(file) && name === 'asked') ||
     (/\/notice\.(machine\.ts|proof\.tsx)$/.test(file) && name === 'held');

@@ -12,7 +12,7 @@ const browsers = [
   'Google Chrome',
 ];
 
-/** Headless shell that Playwright installs beside its Chromium, but does not export. */
+/** Headless shell that Playwright installs with its Chromium, but whose path it does not export. */
 const shellBeside = (full: string): string =>
   full.replace(
     /chromium-(\d+)([\\/])chrome-([^\\/]+)[\\/].*?(\.exe)?$/,
@@ -33,7 +33,7 @@ export const findChromium = (): string | undefined => {
   return [...listPlaces(shells), shellBeside(full), ...listPlaces(browsers), full].find(isExecutable);
 };
 
-/** Features that Playwright disables. Repeated, because Chromium reads only the last `--disable-features`. */
+/** Features that Playwright disables, listed here because Chromium uses only the last `--disable-features`. */
 const disabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -51,13 +51,13 @@ const disabledByPlaywright = [
   'PreconnectToSearch',
 ];
 
-/** Features with internal pages of the address bar, which Chromium would load for every journey. */
+/** Features that load internal pages for the address bar, for each new tab of a journey. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-background-networking',
-  // Without this flag, the headless shell rounds the widths of letters.
+  // Prevents the headless shell from rounding the widths of letters.
   '--font-render-hinting=none',
   `--disable-features=${[...disabledByPlaywright, ...addressBar].join(',')}`,
 ];

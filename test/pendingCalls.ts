@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 export type Call = { path: string; body: unknown; signal: AbortSignal; answer: (response: Response) => void };
 
-/** Back office whose calls wait until the test responds. `most`: maximum number of simultaneous calls. */
+/** Back office whose calls stay pending until the test responds. `most`: maximum number of pending calls. */
 export const backOffice = () => {
   const waiting: Call[] = [];
   const requests: Call[] = [];

@@ -4,7 +4,7 @@ import visualiser from './visualiser/playwright.config.ts';
 
 const { use, projects = [], webServer = [] } = visualiser;
 
-/** Runs journeys and visualiser tests together, so that no worker waits for the end of one group. */
+/** Runs journeys and visualiser tests together, so that no worker is idle at the end of one group. */
 export default defineConfig({
   ...journeys,
   outputDir: '../test-results/playwright',

@@ -15,7 +15,7 @@ export type Outcome = { passed: number; failed: number; files: Part[]; retried: 
 
 export const timesFile = 'test-results/times.json';
 export const timesSchema = z.object({
-  /** Duration in ms, less than the sum of the stages, because some run in parallel. */
+  /** Duration in ms. It is less than the sum of the stages, because some stages run in parallel. */
   duration: z.number(),
   stages: z.array(partSchema),
   files: z.array(partSchema),
@@ -76,10 +76,10 @@ const retriedIn = ({ specs, suites = [] }: Suite): string[] => [
   ...suites.flatMap(retriedIn),
 ];
 
-/** Maximum number of unstable tests: on a busy machine, some reach their time limit. */
+/** Maximum number of flaky tests, because some tests reach their time limit on a busy machine. */
 const unsteadyAllowed = 2;
 
-/** Parses the JSON report of Playwright. Too many unstable tests count as failed. */
+/** Parses the JSON report of Playwright. Too many flaky tests count as failed. */
 export const readPlaywright = (report: unknown, root: string): Outcome => {
   const { config, suites, stats } = playwrightReport.parse(report);
   const isSteady = stats.flaky <= unsteadyAllowed;
@@ -100,7 +100,7 @@ export const timeLines = (parts: readonly Part[]): string[] =>
     return `${(duration / 1000).toFixed(1).padStart(6)} s  ${name}${used}`;
   });
 
-/** Processor seconds of all ended child processes, from /proc/self/stat (unit: 1/100 s). */
+/** Processor seconds of all child processes that have ended, from /proc/self/stat (unit: 1/100 s). */
 export const readChildrenCpu = (stat: string): number => {
   const [user = 0, system = 0] = stat
     .slice(stat.lastIndexOf(')') + 2)

@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
-// Test files share their globals, which each test must restore.
+// Test files share their globals, so each test must restore them.
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

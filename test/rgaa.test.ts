@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { assessmentValues } from '#src/app/routes/LegalTexts.tsx';
 import { readCriteria, toAssessment, toConformity } from '#src/rgaa.ts';
 
-/** The accessibility statement matches docs/rgaa.md, and the files that it cites exist. */
+/** Tests that the accessibility statement matches docs/rgaa.md, and that the files cited there exist. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const document = readFileSync(`${root}docs/rgaa.md`, 'utf8');

@@ -32,11 +32,11 @@ type Stage = {
   name: string;
   command: [tool: string, ...args: string[]];
   env?: Record<string, string>;
-  /** Report of the tests. A stage without a report counts as one check. */
+  /** Report of the tests. A stage that has no report counts as one check. */
   report?: { file: string; read: (report: unknown, root: string) => Outcome };
 };
 
-/** With caches, the next run checks only the changed files. */
+/** Uses caches, so that the next run checks only the changed files. */
 const cached = {
   tsc: '--incremental --tsBuildInfoFile node_modules/.cache/types.tsbuildinfo',
   cspell:
@@ -66,10 +66,10 @@ const vitest = (name: string, file: string, projects: readonly string[]): Stage 
   report: { file: `${results}/${file}`, read: readVitest },
 });
 
-/** These stages run in parallel: the unit tests use the processor while the browsers wait. */
+/** Stages that run in parallel, because the unit tests use the processor while the browsers wait. */
 const tests: Stage[] = [
   vitest('Architecture, unit tests and stories', 'vitest.json', [
-    // Names of projects, because `!deep` would accept the project `walks`, and `!walks` the project `deep`.
+    // Names of projects, because `!deep` would include the project `walks`, and `!walks` the project `deep`.
     'unit*',
     'browser',
     'stories',
@@ -77,7 +77,7 @@ const tests: Stage[] = [
   ]),
   {
     ...vitest('Walks', 'walks.json', ['walks']),
-    // Leaves out the development checks of React, a quarter of the time. The deep run has them.
+    // Omits the development checks of React, a quarter of the time. The deep run includes these checks.
     ...(!values.deep && { env: { NODE_ENV: 'production' } }),
   },
 ];
@@ -143,7 +143,7 @@ const spawned = ({ command: [tool, ...args], env }: Stage, isQuiet: boolean) =>
     child.on('error', reject).on('close', (status) => resolve({ isOk: status === 0, output, cpu }));
   });
 
-/** Result of a stage. A non-zero exit code counts as a failure, even if the report has none. */
+/** Result of a stage. A non-zero exit code counts as a failure, even if the report contains no failure. */
 const findOutcome = ({ name, report }: Stage, isOk: boolean): Outcome => {
   if (!report) return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, files: [], retried: [] };
   try {

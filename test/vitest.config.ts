@@ -32,12 +32,12 @@ const chromium = () =>
         executablePath: findChromium(),
         args: chromiumArgs,
       },
-      // Chromium formats dates in its own language: the tests expect French.
+      // French, because Chromium formats dates in its own language and the tests expect French.
       contextOptions: { locale: 'fr-FR' },
     }),
   );
 
-/** Runs the tests in an engine that Playwright cannot drive: an installed Firefox or WebKitGTK. */
+/** Runs the tests in an installed Firefox or WebKitGTK, which Playwright cannot control. */
 const driven = (launch: () => Promise<Browser>): BrowserProviderOption => {
   const provider = playwright();
   const providerFactory: typeof provider.providerFactory = (project) => {
@@ -66,7 +66,7 @@ const inZone = (zone: string) => ({
   test: {
     name: `unit ${zone}`,
     env: { TZ: zone },
-    // Processes instead of threads, because a thread keeps the time zone of its process.
+    // Processes, because a thread cannot have its own time zone.
     pool: 'forks' as const,
     isolate: false,
     testTimeout,
@@ -104,7 +104,7 @@ const commands = {
 const inPage = (name: string, files: string, browser: ReturnType<typeof inBrowser>, isolate: boolean) => ({
   extends: `${root}vite.config.ts`,
   root,
-  // A dependency that Vite finds later would reload the page during a test.
+  // Lists all dependencies, because a dependency found later would reload the page during a test.
   optimizeDeps: { entries: [files] },
   test: {
     name,
@@ -117,7 +117,7 @@ const inPage = (name: string, files: string, browser: ReturnType<typeof inBrowse
   },
 });
 
-/** Walks, in one file per flow, so that a change of a flow runs only its file. */
+/** Walks, in one file per flow, so that a change of a flow runs only the file of this flow. */
 const walks = (name: string, browser: ReturnType<typeof inBrowser>, env: Record<string, string> = {}) => {
   const { test, ...project } = inPage(name, 'test/flows/*/*.proof.tsx', browser, false);
   const setupFiles = [`${root}test/walks/testProof.ts`];
@@ -134,10 +134,10 @@ const walksIn = (engine: 'firefox' | 'webkit', launch: () => Promise<Browser>) =
 export default defineConfig({
   root,
   test: {
-    // The unit tests use all cores while the browsers wait.
+    // All cores, because the browsers wait while the unit tests run.
     maxWorkers: '100%',
     projects: [
-      // Test files share modules: loading them takes longer than running the tests.
+      // Test files share modules, because loading modules takes longer than running the tests.
       inNode('unit', ['{machines,brands,locales,src,test,deploy}/**/*.test.ts'], {
         isolate: false,
         exclude: ['**/*.browser.test.*', ofDays, ofTests, ...alone],

@@ -8,7 +8,7 @@ export type PaintedPage = {
   file: string;
   path: string;
   thirdParty: ThirdParty | undefined;
-  /** Modules that the page loads at once, relative to the repository. */
+  /** Modules that the page imports statically, relative to the repository. */
   modules: readonly string[];
 };
 
@@ -41,12 +41,12 @@ const listPages = (declared: PortalRoute): PaintedPage[] => {
   });
 };
 
-/** Pages written at build time, with their HTML files. `deploy/nginx.conf` finds the file of a path. */
+/** Prerendered pages with their HTML files. `deploy/nginx.conf` finds the file for a path. */
 export const paintedPages: readonly PaintedPage[] = routes.flatMap(listPages);
 
 const filesByPaths: readonly (readonly [route: string, file: string])[] = [
   ...paintedPages.filter(({ route }) => route !== '*').map(({ pattern, file }) => [pattern, file] as const),
-  // A path without a page of its own gets the page of its route.
+  // A path without its own page gets the page of its route.
   ...paintedPages.map(({ route, file }) => [route, file] as const),
 ].filter(([route], rank, all) => all.findIndex(([other]) => other === route) === rank);
 
@@ -56,7 +56,7 @@ export const fileOfPath = (path: string): string =>
 export const findThirdParty = (file: string): ThirdParty | undefined =>
   paintedPages.find((page) => page.file === file)?.thirdParty;
 
-/** File of `dist/` with the nginx map of pages. Servers send no file of a folder with a leading dot. */
+/** File of `dist/` with the nginx map of pages. Servers never send a file in a folder with a leading dot. */
 export const pagesFile = '.nginx/pages.conf';
 
 export const nginxPages = (): string =>

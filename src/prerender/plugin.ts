@@ -66,7 +66,7 @@ const plain = (attribute: string): string =>
 const toRule = (style: string): string =>
   `[data-style=${JSON.stringify(plain(style))}][data-style]{${plain(style)}}`;
 
-/** Replaces inline styles, which the CSP forbids, by CSS rules. `applyBrand.ts` restores the styles. */
+/** Replaces inline styles, which the CSP forbids, with CSS rules. `applyBrand.ts` restores the styles. */
 export const hoistStyles = (html: string): { html: string; rules: readonly string[] } => {
   const rules = new Set<string>();
   const hoisted = html.replace(/(<[a-z][^<>]*?) style="([^"]*)"/g, (_, tag: string, style: string) => {
@@ -133,7 +133,7 @@ export const writePage = (template: string, { pattern, html, opensSession, first
     .replace(emptyRoot, () => `<div id="root" data-page="${pattern}"${read}>${html}</div>`);
 };
 
-/** Attributes that scripts set later. PurgeCSS must keep their rules, although no page contains them. */
+/** Attributes that scripts set later. PurgeCSS must keep their rules, although no prerendered page has them. */
 const written = ['data-failed', 'data-outdated', 'data-incomplete', 'data-menu', 'data-to-pay', 'readonly'];
 
 /** CSS for interaction and print, which the first paint does not need. */
@@ -144,7 +144,7 @@ const unpainted = {
 
 type Painted = { page: string; rules: readonly string[] };
 
-/** Removes fonts: a font request of this style would send the URL, with its token, as the referrer. */
+/** Removes fonts, because a font request of this style would send the URL, with its token, as the referrer. */
 const withoutFiles = (style: string): string => style.replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, '');
 
 export const paintedStyle = async (stylesheet: string, { page, rules }: Painted): Promise<string> => {
@@ -152,7 +152,7 @@ export const paintedStyle = async (stylesheet: string, { page, rules }: Painted)
     css: [{ raw: stylesheet }],
     content: [{ raw: page, extension: 'html' }],
     dynamicAttributes: written,
-    // PurgeCSS wrongly removes `:disabled` if it is the only selector in `:is()`.
+    // Without this option, PurgeCSS wrongly removes `:disabled` if it is the only selector in `:is()`.
     safelist: { greedy: [/^:disabled$/] },
     blocklist: [unpainted.gestures],
     keyframes: true,
@@ -188,7 +188,7 @@ export const prerender = (): Plugin => ({
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
-      // Storybook also uses this plugin, but its build has no `index.html`.
+      // Does nothing in Storybook, which uses this plugin for a build without `index.html`.
       if (!('index.html' in bundle)) return;
       const index = takeAsset(bundle, (fileName) => fileName === 'index.html');
       const portalStyle = takeAsset(bundle, (fileName) => /\/style-[^/]*\.css$/.test(fileName));
@@ -215,7 +215,7 @@ export const prerender = (): Plugin => ({
           written.push({ fileName: page.file, source: holdFiles(html, style, [...scripts]) });
         }
         for (const page of written) this.emitFile({ type: 'asset', ...page });
-        // Phone numbers to show in browsers that are too old for the portal.
+        // Phone numbers that an outdated browser shows.
         this.emitFile({ type: 'asset', fileName: 'telephones.json', source: await writePhones(listPhones) });
         this.emitFile({ type: 'asset', fileName: pagesFile, source: nginxPages() });
         this.emitFile({ type: 'asset', fileName: stylesFile, source: nginxStyles(written) });

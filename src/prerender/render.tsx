@@ -26,7 +26,7 @@ const settings: Omit<Settings, 'deployment'> = {
   painted: null,
 };
 
-/** Phone numbers by host. The empty name is for unknown hosts, which show the default brand. */
+/** Phone numbers by host. The empty host is for unknown hosts, which show the default brand. */
 export const listPhones = async (): Promise<Record<string, [emergency: string, service: string]>> => {
   const hosts = Object.values(hostTables).flatMap((table) => Object.entries(table));
   const entries = [[defaultBrandCode, ''], ...hosts].map(async ([code = '', host = '']) => {
@@ -42,7 +42,7 @@ const enabled = /<button\b(?![^>]* disabled="")/g;
 
 /**
  * Makes a page passive until the portal starts: disables buttons and renames `data-flow` and `data-state`.
- * Removes preload links, whose files are those of another brand.
+ * Removes preload links, whose files may be those of another brand.
  */
 export const still = (html: string): string =>
   html
@@ -61,10 +61,10 @@ const toShape = (control: string): string => {
 
 const controls = /<(button|a|select|textarea)\b[^>]*>.*?<\/\1>|<input\b[^>]*>/gs;
 
-/** Heading that contains only a button: without the button, the heading would be empty. */
+/** Heading that contains only a button, and would be empty without the button. */
 const headingOfControl = /<h([2-6])\b[^>]*>(<button\b[^>]*>(?:(?!<\/button>).)*<\/button>)<\/h\1>/gs;
 
-/** Replaces the controls of a protected page by grey shapes: the build does not know the rights of users. */
+/** Replaces the controls of a protected page with grey shapes, because the build does not know the user. */
 export const withoutControls = (html: string): string =>
   html.replace(/<main\b.*<\/main>/s, (main) =>
     main
@@ -102,7 +102,7 @@ const render = async (found: PortalRoute, path: string, deployment: string): Pro
 
 /**
  * Simulates a new browser at `path`, because views read its globals. Returns a function that removes these
- * globals: modules loaded later must not detect a browser.
+ * globals, because modules loaded later must not detect a browser.
  */
 export const blankBrowser = (path: string): (() => void) => {
   const storage = { getItem: () => null };

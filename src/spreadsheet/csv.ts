@@ -30,7 +30,7 @@ const type = 'text/csv;charset=utf-8';
 export const toCsv = (rows: Iterable<readonly SheetCell[]>): Blob =>
   new Blob([csvOfCells(writtenRows(rows))], { type });
 
-/** Number of rows between two pauses, in which the page can react to the user. */
+/** Number of rows between two pauses, during which the page can react to the user. */
 const slice = 2_000;
 
 /** Writes a CSV of up to a million rows, with pauses. Stops on abort. */

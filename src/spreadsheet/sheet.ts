@@ -8,11 +8,11 @@ export type SheetCell =
   | { type: 'day'; value: IsoDay | null }
   | { type: 'amount' | 'volume' | 'number' | 'share'; value: number | null; formula?: string };
 
-/** Sheet with one list. Its header row has filters, stays visible and is printed on each page. */
+/** Sheet with one list, whose header row has filters, stays visible and is printed on each page. */
 export type Sheet = {
   name: string;
   rows: readonly (readonly SheetCell[])[];
-  /** Number of rows above the list, including its header. They stay visible. */
+  /** Number of rows that stay visible: the rows above the list, and its header. */
   stickyRows: number;
   count: number;
 };

@@ -32,7 +32,7 @@ const shownWidth = ({ type, value }: SheetCell): number => {
   }
 };
 
-/** Width of the longest word: a column label may wrap between two words. */
+/** Width of the longest word, because a column label may wrap between two words. */
 const headerWidth = ({ value }: SheetCell): number =>
   Math.max(
     ...String(value ?? '')
@@ -45,7 +45,7 @@ export const isLong = ({ value }: SheetCell): boolean => typeof value === 'strin
 export const isInList = ({ stickyRows, count }: Sheet, rank: number): boolean =>
   rank >= stickyRows && rank < stickyRows + count;
 
-/** Widths of the columns, in characters. Texts outside the list do not count: they overflow. */
+/** Widths of the columns, in characters. Ignores texts outside the list, which overflow. */
 export const columnWidths = (sheet: Sheet): number[] => {
   const { rows, stickyRows } = sheet;
   const header = rows[stickyRows - 1] ?? [];

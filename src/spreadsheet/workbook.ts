@@ -9,10 +9,10 @@ import type { IsoDay } from '../domain/calendar.ts';
 import type { Sheet, SheetCell } from './sheet.ts';
 import { columnWidths, isInList, isLong, rowHeight } from './widths.ts';
 
-/** Midnight UTC: spreadsheets would read a local midnight as the evening before. */
+/** Midnight UTC, because spreadsheets would convert a local midnight to the day before. */
 const moment = (day: IsoDay): Date => new Date(`${day}T00:00:00Z`);
 
-/** Escapes a text such as `_x003D_`, which spreadsheets read as an escape sequence (ECMA-376). */
+/** Escapes a text such as `_x003D_`, which spreadsheets would read as an escape sequence (ECMA-376). */
 const escaped = (value: string): string => value.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
 
 const top = { alignVertical: 'top' } as const;
@@ -57,7 +57,7 @@ const withResults = (xml: string, { rows }: Sheet): string => {
       );
 };
 
-/** Order of the elements in ECMA-376. Spreadsheets refuse another order. */
+/** Order of the elements in ECMA-376, which spreadsheets require. */
 const order = {
   worksheet: [
     'sheetPr',
@@ -122,7 +122,7 @@ const listFeature = (sheets: readonly Sheet[]): Feature<File | Blob | ArrayBuffe
       'xl/workbook.xml': {
         transform: (xml) => {
           const names = `<definedNames>${sheets.map(writeNames).join('')}</definedNames>`;
-          // Removes the empty elements of the library: the schema allows each element only once.
+          // Removes the empty elements of the library, because the schema allows each element only once.
           const bare = xml.replace('<definedNames/>', '');
           const computed = sheets.some(hasFormula)
             ? bare.replace('<calcPr/>', tag('calcPr', { fullCalcOnLoad: 1 }))

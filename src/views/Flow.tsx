@@ -25,7 +25,7 @@ export const useFlowEnd = <Current extends FlowSnapshot>(
   useEffect(() => {
     const complete = () => {
       const snapshot = actor.getSnapshot();
-      // XState also calls `complete` for a stopped actor, and at each new subscription.
+      // Returns early: XState also calls `complete` for a stopped actor, and at each new subscription.
       if (snapshot.status !== 'done' || notified.current === actor) return;
       notified.current = actor;
       if (isAtEnd(snapshot)) notify(snapshot.machine.id, stateName(snapshot.value));

@@ -23,7 +23,7 @@ export const phone = style({
   color: 'inherit',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  // The text wraps until the brand is known: meanwhile, a longer text replaces the phone number.
+  // Wraps until the brand is known, because a longer text replaces the phone number until then.
   selectors: { '[data-unbranded] &': { whiteSpace: 'normal' } },
 });
 
@@ -57,7 +57,7 @@ export const paper = styleVariants(modal, (sheet) => [sheet, { marginInline: 'au
 
 export const soft = style({ ...text.s, color: colour.inkSoft });
 
-/** All possible labels share one grid cell, so the button is as wide as the longest label. */
+/** Puts all possible labels in one grid cell, so that the button is as wide as the longest label. */
 export const labels = style({ display: 'grid', justifyItems: 'start', whiteSpace: 'nowrap' });
 
 const word = style({ gridArea: '1 / 1', minWidth: 'min-content' });

@@ -44,8 +44,8 @@ const distinctionsOf = (contracts: ReadonlyMap<string, Site>, names: OwnNames) =
 };
 
 /**
- * Returns a function that gives the title and place of a contract (docs/rules.md#contract). A title that
- * several contracts share contains the town or the reference.
+ * Returns a function from a contract to its title and place (docs/rules.md#contract). A title that several
+ * contracts share contains the town or the reference.
  */
 export const useSiteLabel = (): ((site: Site) => SiteLabel) => {
   const names = useOwnNames();

@@ -10,17 +10,17 @@ import { createStore } from '../ui/browser/store.ts';
 type TaskActor = AnyActorRef & { getSnapshot: () => AnyMachineSnapshot };
 
 type Kind<Actor> = {
-  /** True if the task needs no place in the tray after the user has left its page. */
+  /** True if the tray need not show the task after the user has left its page. */
   isIdle?: (actor: Actor) => boolean;
   /** True if the tray shows the result of this task after the user has left its page. */
   isToConsult: (actor: Actor) => boolean;
-  /** True if the task and its result stay until the end of the session. */
+  /** True if the task and its result remain until the end of the session. */
   isLasting?: boolean;
 };
 
 type Task<Actor> = { actor: Actor; isShown: boolean; isNews: boolean };
 
-/** Time limit in milliseconds of each wait: for the current step of a task, then for the save of its data. */
+/** Time limit in milliseconds of two waits: for the current step of a task, then for the save of its data. */
 const saveWithin = 10_000;
 
 const isAtRest = (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy');
@@ -31,7 +31,7 @@ const settle = async (actor: TaskActor): Promise<void> => {
   await waitFor(actor, isAtRest, { timeout: saveWithin });
 };
 
-/** Tasks of one kind. They continue after the user leaves their page, until the user has seen the result. */
+/** Tasks of one kind, which continue after the user leaves their page, until the user has seen the result. */
 export const createTasks = <Actor extends TaskActor>(kind: Kind<Actor>) => {
   const { isToConsult, isIdle = (actor) => actor.getSnapshot().hasTag('idle'), isLasting = false } = kind;
   const tasks = new Map<string, Task<Actor>>();
@@ -107,7 +107,7 @@ export const createTasks = <Actor extends TaskActor>(kind: Kind<Actor>) => {
     isAnyToFollow: () => track().length > 0,
     subscribe: apart.subscribe,
     unfinished,
-    /** Saves partial results. Resolves to the unfinished tasks, even if a save fails. */
+    /** Saves partial results. Resolves with the unfinished tasks, even if a save fails. */
     save: async (): Promise<Actor[]> => {
       const left = unfinished();
       if (!isLasting) await Promise.allSettled(left.map(settle));
@@ -133,7 +133,7 @@ export type Tasks = {
   report: TasksOf<ReportActor>;
 };
 
-/** Task named `key`, or a new task. The tray may replace an idle task with an interrupted one. */
+/** Task with the key `key`, or a new task. The tray may replace an idle task with an interrupted one. */
 export const useTask = <Actor extends TaskActor>(
   tasks: TasksOf<Actor>,
   start: () => Actor,

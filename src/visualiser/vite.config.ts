@@ -27,7 +27,7 @@ type Reach = { tags: number; commits: number };
 
 export const farReach: Reach = { tags: 20, commits: 500 };
 
-/** Number of days with a revision in the build. Each revision takes seconds to build. */
+/** Number of days whose revisions are in the build. Each revision takes seconds to build. */
 const mostDays = Number(process.env.VISUALISER_DAYS ?? 5);
 
 const readTags = (root: string, count: number): ReadonlyMap<string, string> =>
@@ -49,7 +49,7 @@ const readTags = (root: string, count: number): ReadonlyMap<string, string> =>
 
 const books = ':(glob)test/flows/**/*.md';
 
-/** Commits that change books, with the flows of these books. A book changes with its flow. */
+/** Commits that change books, with the flows of these books. A book changes together with its flow. */
 const readLog = (root: string, ...which: string[]): Revision[] =>
   (git(root, 'log', '--format=%x00%H%x09%cI%x09%s', '--name-only', ...which) ?? '')
     .split('\0')
@@ -80,7 +80,7 @@ export const listRevisions = (root: string, { tags, commits }: Reach): Revisions
 
 /**
  * Revisions of a build: the last release, and the last revision of each recent day. Each revision lists the
- * flows that changed on its day. The oldest one lists none, because its previous revision is unknown.
+ * flows that changed on its day. The oldest revision lists none, because its previous revision is unknown.
  */
 export const keepDays = ({ isCheckout, revisions }: Revisions): Revisions => {
   const release = revisions.find(({ tag }) => tag !== null);
@@ -229,7 +229,7 @@ const drawAll = async (root: string, flows: string): Promise<string> => {
   return folder;
 };
 
-/** Vite plugin that adds drawings of all flows to a build, because a layout takes seconds in a browser. */
+/** Vite plugin that adds drawings of all flows to a build, because a browser needs seconds for a layout. */
 const drawings = (root: string): Plugin => {
   let drawn: Promise<string> | undefined;
   return {
@@ -237,7 +237,7 @@ const drawings = (root: string): Plugin => {
     apply: 'build',
     buildStart() {
       drawn = exportFlows(root).then((flows) => drawAll(root, flows));
-      // The build awaits the drawings later and reports the failure then.
+      // Ignores a failure here, because the build awaits the drawings later and reports the failure then.
       drawn.catch(() => {});
     },
     async generateBundle() {
@@ -252,7 +252,7 @@ const drawings = (root: string): Plugin => {
   };
 };
 
-/** Config of `npm run build:visualiser`. Unlike the portal build, it does not remove descriptions. */
+/** Configuration of `npm run build:visualiser`. It keeps descriptions, unlike the build of the portal. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',

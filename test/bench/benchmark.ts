@@ -50,7 +50,7 @@ export const formatMeasure = (measure: Measure): string => {
   return `  ${label.padEnd(64)} ${value.toFixed(digits).padStart(9)} ${unit}${formatLimit(measure)}`;
 };
 
-/** Maximum duration of `npm test` on two idle cores, in seconds, without `npm ci`. */
+/** Maximum duration of `npm test` in seconds, on two idle cores, without the time of `npm ci`. */
 const budget = 560;
 
 const seconds = (milliseconds: number) => milliseconds / 1000;

@@ -33,7 +33,7 @@ export const loadedScripts = (
   { settled, pending, token, isIdle = false }: Ready,
 ): Promise<Script[]> =>
   withNewPage(browser, { token }, async (page) => {
-    // Leaves out scripts loaded when idle: `saveData` stops the prefetch, and no idle callback runs.
+    // Excludes scripts that load when idle: `saveData` prevents prefetches, and no idle callback runs.
     await page.addInitScript((waits) => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
       if (!waits) window.requestIdleCallback = () => 0;
@@ -45,7 +45,7 @@ export const loadedScripts = (
     if (pending) await page.route(pending, () => {});
     await page.goto(address);
     if (settled) await page.locator(settled).first().waitFor();
-    // A pending request would delay `networkidle` until its time limit.
+    // Waits a fixed time, because a pending request would delay `networkidle` until its time limit.
     if (pending) await page.waitForTimeout(3000);
     else await page.waitForLoadState('networkidle');
     return Promise.all(scripts);
@@ -59,7 +59,7 @@ type Route = Ready & Pick<MeasuredPage, 'label' | 'path' | 'isConnected'>;
 const budgets: Record<string, number> = {
   '/authenticate': 110,
   '/erreur/connexion': 110,
-  // This budget is larger, because the page loads the HTTP client to check the token.
+  // Larger budget, because the page loads the HTTP client to check the token.
   '/erreur/redirection': 130,
   '/creation-de-compte': 160,
   '/cgu': 125,
@@ -70,7 +70,7 @@ const budgets: Record<string, number> = {
 };
 
 const routes = (): Route[] => [
-  // The token check gets no response: a response would open the next page.
+  // Leaves the token check pending, because a response would open the next page.
   {
     label: '/authenticate',
     path: '/authenticate?token=none',
@@ -143,7 +143,7 @@ export const javascript: Benchmark = {
 
 type Visit = { url: string; token?: string };
 
-/** Kilobytes that a page receives within `delay` ms, with headers and preloads. */
+/** Kilobytes that a page receives within `delay` ms, including headers and preloads. */
 const receivedWithin = (browser: Browser, { url, token }: Visit, delay: number): Promise<number> =>
   withNewPage(browser, { token }, async (page) => {
     const session = await page.context().newCDPSession(page);

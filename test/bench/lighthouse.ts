@@ -17,7 +17,7 @@ const runFile = promisify(execFile);
 /** Last version for Node 20 (docs/NODE.md#packages-that-wait-for-node-22). */
 const version = '12.8.2';
 
-/** Not in package.json: Lighthouse would be a quarter of all packages, for one benchmark. */
+/** Not in package.json, because Lighthouse would be a quarter of all packages, for one benchmark. */
 const folder = fileURLToPath(new URL(`../../../node_modules/.cache/lighthouse-${version}`, import.meta.url));
 const executable = `${folder}/node_modules/.bin/lighthouse`;
 
@@ -136,7 +136,7 @@ export const lighthouse: Benchmark = {
   name: 'Lighthouse scores (maximum 100) on a phone, medians of 3, and the audits below 100',
   run: () => {
     installLighthouse();
-    // Audits twice: public pages differ for a visitor and for a signed-in user.
+    // Audits twice, because public pages differ for a visitor and for a signed-in user.
     return withBuilt({}, async ({ url }) => [...(await audit(url, false)), ...(await audit(url, true))]);
   },
 };

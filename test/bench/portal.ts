@@ -27,7 +27,7 @@ export const withBuilt = async <Result>(
 ): Promise<Result> => {
   const dist = await mkdtemp(join(tmpdir(), 'portal-'));
   try {
-    // `hidden` writes source maps that the scripts do not mention.
+    // `hidden` writes source maps without references in the scripts.
     await build({
       ...config,
       build: { ...config.build, outDir: dist, emptyOutDir: true, sourcemap: 'hidden' },

@@ -43,7 +43,7 @@ const answerDays = (page: Page) =>
 
 type Timed = typeof window & { painted: Promise<number> };
 
-/** Measures the time from the click or the last response (the later) to the paint of `least` to `most` bars. */
+/** Measures the time from the click or the last response, if later, to the paint of `least` to `most` bars. */
 const watch = (page: Page, least: number, most: number) =>
   page.evaluate(
     ([fewest = 0, highest = 0]) => {
@@ -143,7 +143,7 @@ const largeModel = (machine: AnyStateMachine): FlowModel => ({
   equivalent: {},
 });
 
-/** Shortest duration of each function in ms. Other processes slow down the functions of a round equally. */
+/** Shortest duration of each function in ms. Other processes slow all functions of a round down equally. */
 const best = (runs: readonly (() => unknown)[], rounds = 60): number[] => {
   const lasted = runs.map(() => Number.POSITIVE_INFINITY);
   for (let round = 0; round < rounds; round++)

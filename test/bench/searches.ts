@@ -130,7 +130,7 @@ export const search: Benchmark = {
       const field = page.getByRole('combobox');
       await field.waitFor();
       const opened = Date.now() - pressed;
-      // Duration of a key press: its task and microtasks, with the search and the rendering.
+      // Duration of a key press: its task and microtasks, which include the search and the rendering.
       await page.evaluate(() => {
         const durations: number[] = [];
         Object.assign(window, { durations });

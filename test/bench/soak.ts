@@ -37,7 +37,7 @@ const watchFootprint = async (page: Page): Promise<() => Promise<Footprint>> => 
   await session.send('Performance.enable');
   await session.send('HeapProfiler.enable');
   return async () => {
-    // Three times: a garbage collection may release objects that only the next collection removes.
+    // Three times, because some objects are collectable only after the previous garbage collection.
     for (let turn = 0; turn < 3; turn++) await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
     const read = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? Number.NaN;
@@ -100,7 +100,7 @@ const tour = async (page: Page, count: number): Promise<void> => {
 /** Allowed growth in the second half of the run. The heap also contains code compiled later. */
 const margins = { heap: 0.05, objects: 0.01, nodes: 0.05, listeners: 0.05 };
 
-/** Compares the second half of the run: a cache grows only in the first half, a leak in both. */
+/** Compares the second half of the run: a cache grows only in the first half, but a memory leak in both. */
 const compare = (before: Footprint, halfway: Footprint, after: Footprint): Measure[] =>
   (['heap', 'objects', 'nodes', 'listeners'] as const).flatMap((key) => {
     const format = { unit: key === 'heap' ? 'kB' : '', digits: 0 };

@@ -13,7 +13,7 @@ export type Shift = { start: number; score: number; moved: string[] };
 
 export type Vitals = { fcp: number; lcp: number; cls: number; tbt: number; scripts: number };
 
-/** Layout shifts count together until a pause of `windowGap` ms, at most `windowLength` ms (web.dev/cls). */
+/** Groups layout shifts until a pause of `windowGap` ms, for at most `windowLength` ms (web.dev/cls). */
 const windowGap = 1000;
 const windowLength = 5000;
 
@@ -29,7 +29,7 @@ export const cumulativeShift = (shifts: readonly Shift[]): number => {
   return worst;
 };
 
-/** Total blocking time: sum of the durations above 50 ms of the tasks after the first paint. */
+/** Total blocking time: sum of the parts above 50 ms of the tasks after the first paint. */
 export const blockingTime = (tasks: Trace['tasks'], fcp: number): number =>
   tasks
     .map(({ start, duration }) => start + duration - Math.max(start, fcp) - 50)

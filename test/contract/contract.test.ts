@@ -189,7 +189,7 @@ describe.each(parsedCalls)('$name', ({ declaration }) => {
       optionalsProbability: 0.8,
       minItems: 1,
       maxItems: 2,
-      // Takes dates from the examples: the date pattern also matches days that do not exist.
+      // Uses dates of the examples, because the date pattern also matches days that do not exist.
       useExamplesValue: true,
     });
     const samples = await Promise.all(Array.from({ length: 30 }, () => generate(success.schema)));

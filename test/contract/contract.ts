@@ -72,7 +72,7 @@ export const contractFile = fileURLToPath(new URL('../../docs/back-office.openap
 export const openContract = async (): Promise<Contract> => {
   const contract: Contract = await new OpenAPIBackend({
     definition: contractFile,
-    // `quick` skips a validation for OpenAPI 3.0 only. `contract.test.ts` validates the file.
+    // `quick` omits a validation that exists only for OpenAPI 3.0. `contract.test.ts` validates the file.
     quick: true,
     strict: true,
     ajvOpts: { allErrors: true, verbose: true },
@@ -119,7 +119,7 @@ export type Violation = { call: string; side: 'request' | 'answer'; status: numb
 
 export type CheckExchange = (request: Request, answer: Response | null) => Promise<Violation[]>;
 
-/** Paths of the back office. Other paths may be pages of the sign-in provider or of third parties. */
+/** Paths of the back office. Other paths may be those of the sign-in provider or of third parties. */
 const isBackOffice = /^\/(?:api|user|p)\//;
 
 export const listMessages = ({ errors }: ValidationResult): string[] =>

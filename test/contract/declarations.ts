@@ -28,7 +28,7 @@ export const parsedCalls = declarations.flatMap((declaration) => {
 
 const toPattern = ({ path }: Declaration) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
-/** Declared call of a request. `/a/b` has priority over `/a/:name`. */
+/** Declared call that matches a request. `/a/b` has priority over `/a/:name`. */
 export const findDeclaration = (method: string, path: string): Declaration | undefined => {
   const ofMethod = declarations.filter((declaration) => declaration.method === method.toLowerCase());
   return (

@@ -65,7 +65,7 @@ const placeOf = (mark: string): string => /(?:-|^9)(\d*?)(?:\.|77)$/.exec(mark)?
 const unreadIn = (read: Json): number =>
   (JSON.stringify(read).match(/"kind":"[a-z]+","name":/g) ?? []).length;
 
-/** Lists from which invalid items are removed without a message, because they grant no right. */
+/** Lists from which invalid items are removed without a message, because these items grant no right. */
 const silent = ['roles', 'actions', 'allowed_services', 'measures'];
 
 const listing = parsedCalls.flatMap(({ name, declaration: { answer, ...call } }) => {

@@ -2,13 +2,13 @@ import type { Context, Operation } from 'openapi-backend';
 import * as z from 'zod/mini';
 import { listMessages, openContract, toApiRequest } from './contract.ts';
 
-/** Part of a response that `mockResponseForOperation` does not return: its example headers. */
+/** Example headers of a response, which `mockResponseForOperation` does not return. */
 const responseSchema = z.object({
   headers: z.optional(z.record(z.string(), z.object({ example: z.union([z.string(), z.number()]) }))),
   content: z.optional(z.record(z.string(), z.unknown())),
 });
 
-/** Status of the redirect of an operation. An operation with a redirect sends no other response. */
+/** Status of the redirect of an operation. Such an operation sends no other response. */
 const redirection = ({ responses }: Operation): number | undefined =>
   Object.keys(responses ?? {})
     .map(Number)
@@ -29,7 +29,7 @@ const respondWithExample = ({ api, operation }: Context, code = redirection(oper
 const refusal = (status: number, message: string): Response =>
   Response.json({ code: String(status), message }, { status });
 
-/** Back office without state: validates requests, accepts any token, responds with the first example. */
+/** Back office without state: validates requests, accepts any token, and responds with the first example. */
 export const createStub = async (): Promise<(request: Request) => Promise<Response>> => {
   const api = await openContract();
   api.registerSecurityHandler('bearer', ({ request }) =>

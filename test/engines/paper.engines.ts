@@ -32,7 +32,7 @@ type Sheet = { text: string; written: Written[]; foot: Written | undefined };
 
 const footWords = /^Urgence, à toute heure/;
 
-/** Prints in a static font: Firefox prints a variable font as shapes, which contain no text. */
+/** Prints in a static font, because Firefox prints a variable font as shapes without text. */
 const print = async ({ browser }: Person, height: number): Promise<Sheet[]> => {
   await browser.run(async () => {
     const sheet = new CSSStyleSheet();
@@ -227,7 +227,7 @@ const papers: readonly Paper[] = [
   },
 ];
 
-/** Heights of the paper in cm: A4, then two that move the page breaks. */
+/** Heights of the paper in cm: A4, and two heights with other page breaks. */
 const A4 = 29.7;
 const heights = [A4, 27.3, 26.1];
 
@@ -249,7 +249,7 @@ test.describe('on paper', () => {
           if (head) expect(text).toContain(head);
           const names = folded.test(text) ? text.match(reference)?.length : 0;
           expect(text.match(everyFolded)?.length ?? 0).toBe(names);
-          // The first sheet may have a table of contents, whose links repeat the headings.
+          // The first printed page may have a table of contents, whose links repeat the headings.
           const alone = index === 0 ? headings.filter((name) => !links.includes(name)) : headings;
           expect(alone).not.toContain(written.at(-1)?.text.trim());
           expect(foot?.text).toMatch(/Service client : \d/);

@@ -55,7 +55,7 @@ export const createPerson = (browser: Browser, baseURL: string) => {
     see,
     seeNone,
     open,
-    /** Opens a URL. Ignores errors, because some browsers report a download as a failed load. */
+    /** Opens a URL. Ignores errors, because some browsers report a download as a failed page load. */
     visit: (path: string) => browser.open(baseURL + path).catch(() => {}),
     type,
     chord: browser.chord,
@@ -67,7 +67,7 @@ export const createPerson = (browser: Browser, baseURL: string) => {
       const orders = [
         () => browser.write(`${date}${month}${year}`),
         () => browser.write(`${month}${date}${year}`),
-        // In WebKitGTK, only an arrow key moves to the next part of the date.
+        // In WebKitGTK, the focus moves to the next part of the date only with an arrow key.
         async () => {
           for (const part of [month, date, year]) {
             await browser.write(`${part}`);
@@ -75,7 +75,7 @@ export const createPerson = (browser: Browser, baseURL: string) => {
           }
         },
       ];
-      // Tries several times, because on a busy machine, the input may receive a key late.
+      // Tries several times, because the input may receive a key late on a busy machine.
       await attempt(async () => {
         for (const typeInOrder of orders) {
           await browser.run(({ css }) => {
@@ -125,7 +125,7 @@ export const createPerson = (browser: Browser, baseURL: string) => {
         const { activeElement } = document;
         return activeElement?.getAttribute('name') ?? activeElement?.textContent?.trim() ?? '';
       }, null),
-    /** True if a PDF is open or downloaded: each browser does one of these. */
+    /** True if a PDF is open or downloaded, because browsers differ. */
     isOpened: async () =>
       (await readdir(browser.downloads)).length > 0 ||
       (await browser.run(() => location.protocol === 'blob:', null)),

@@ -13,7 +13,7 @@ export default defineConfig<object, EngineOptions>({
     testIgnore: engine === 'webkit' ? ['paper.engines.ts'] : [],
     use: { engine },
   })),
-  // Each worker has its own browser, which runs one test at a time.
+  // Runs one browser per worker, and one test at a time in each browser.
   workers: 2,
   fullyParallel: false,
   reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],

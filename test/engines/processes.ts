@@ -21,7 +21,7 @@ export const findFreePort = async (): Promise<number> => {
   return address.port;
 };
 
-/** Starts a program in a process group of its own, so that its child processes end with it. */
+/** Starts a program in its own process group, so that its child processes end with it. */
 export const start = (
   program: string,
   args: readonly string[],

@@ -31,7 +31,7 @@ const changed = (value: Json, path: readonly string[], change: (value: Json) => 
     return Object.fromEntries(
       Object.entries(value).map(([name, item]) => [name, changed(item, rest, change)]),
     );
-  // Examples lack optional fields. A fault may add a missing field, but not its missing parent.
+  // Adds a missing field, because examples omit optional fields, but not the missing parent of a field.
   if (!(part in value) && rest.length > 0) return value;
   const { [part]: own, ...others } = value;
   const made = changed(own, rest, change);
@@ -184,7 +184,7 @@ const whatIs: Readonly<Record<string, string>> = {
 const shortOf = (text: string): string => (text.includes(words) ? words : text);
 
 const tried = async (situation: Situation, fault: Pick<Line, 'fault' | 'field'>, respond: Respond) => {
-  // A new token: after a 401, the portal does not send the same token again.
+  // New token, because after a 401 the portal never sends the same token again.
   storeToken(`a-token-${lines.length}`);
   const { ending, state, problems } = await injectFault(situation, respond);
   const [message = ending.kind === 'session' ? 'session' : 'answer'] = failuresOf(ending).map(
@@ -222,7 +222,7 @@ const wholeProblems = async (situation: Situation): Promise<string[]> => {
       fault.answer(await rightAnswer(request), request.signal),
     );
     const expected = expectedOf(fault, declaration);
-    // The token check has its own messages (docs/rules.md#token-check).
+    // The token check shows messages of its own (docs/rules.md#token-check).
     const isAsExpected =
       situation.flow === 'session' ||
       text === expected ||
@@ -285,7 +285,7 @@ const named = situations.map((situation) => ({
   name: `${situation.flow} ${situation.call.port} ${situation.request}`,
 }));
 
-/** First flow of each call: all flows parse a call alike, so the fields are tested once. */
+/** First flow of each call: tests the fields once, because all flows parse the call in the same way. */
 const firstOfCalls = named.filter(
   ({ situation }, index) =>
     named.findIndex((other) => other.situation.request === situation.request) === index,

@@ -99,7 +99,7 @@ const breakdowns = [500, 503].map((status) =>
   ),
 );
 
-/** Codes 10 to 13 are technical: customers must not read their message. */
+/** Codes 10 to 13 are technical failures, whose message the portal must not show. */
 const codes = Array.from({ length: 20 }, (_, index): Fault => {
   const code = String(index + 1).padStart(2, '0');
   const isTechnical = ['10', '11', '12', '13'].includes(code);

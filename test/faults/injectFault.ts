@@ -45,7 +45,7 @@ const callOf = async ({ flow, call }: Situation, respond: Respond): Promise<Endi
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => respond(new Request(input, init)));
   const next = async () => {
     await nextTurn();
-    // After 50 rounds of the event loop, the port can only wait for a timer.
+    // After 50 turns of the event loop, the port can only be waiting for a timer.
     if (++turn === 50) await vi.advanceTimersByTimeAsync(longestWait);
   };
   try {

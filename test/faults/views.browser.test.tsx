@@ -16,7 +16,7 @@ import { type Fault, faults } from './faults.ts';
 import { answeredBy, failuresOf, outcome, type Situation, situations } from './situations.ts';
 import '#src/ui/theme/global.css.ts';
 
-/** Each flow shows the failure of its first call: one fault for each kind of message. */
+/** Tests that each flow shows the failure of its first call, with one fault for each kind of message. */
 
 const kinds = ['forbidden', 'validation', 'huge message', 'breakdown', 'silence'];
 
@@ -60,7 +60,7 @@ const typeEverywhere = (container: Element): Map<string, string> => {
     if (field.readOnly || field.disabled) continue;
     flushSync(() => type(field, 'Saisi'));
   }
-  // Reads all values at the end, because a field may correct its value on blur.
+  // Reads all values at the end, because a field may correct its value when it loses the focus.
   for (const field of container.querySelectorAll<HTMLInputElement>('form input[type="text"][name]'))
     typed.set(field.name, field.value);
   return typed;

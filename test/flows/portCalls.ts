@@ -21,7 +21,7 @@ export const startPort = (id: string, { port, input }: Pick<Call, 'port' | 'inpu
   return actor.start();
 };
 
-/** Runs a port. Returns its last snapshot, which is still `active` after `patience` ms without a result. */
+/** Runs a port. Returns its last snapshot, which stays `active` if no result arrives within `patience` ms. */
 export const endPort = async (
   id: string,
   call: Pick<Call, 'port' | 'input'>,

@@ -7,7 +7,7 @@ export type SentRequest = {
   bearer: string | null;
   signal: AbortSignal;
   request: Request;
-  /** Prevents the garbage collection of the pending promise, after which the request would never abort. */
+  /** Prevents the garbage collection of the pending promise: a collected request would never abort. */
   waiting: unknown;
 };
 
@@ -24,7 +24,7 @@ const readBody = async (request: Request): Promise<unknown> => {
 
 type Answer = (request: Request, call: string) => Promise<Response> | Response | undefined;
 
-/** Replaces `fetch`. Returns the list of sent requests. A request without an answer stays pending. */
+/** Replaces `fetch`. Returns the list of sent requests. A request without a response stays pending. */
 export const stubCalls = (answer: Answer): SentRequest[] => {
   const sent: SentRequest[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

@@ -1,4 +1,4 @@
-/** Attack that is visible as plain text if the page escapes it. */
+/** Attack that the page shows as plain text if the page escapes it. */
 export const seenAsText =
   '<img src=x data-injected onerror="injected()"></textarea></title></script><script data-injected>injected()</script>{{name}}';
 

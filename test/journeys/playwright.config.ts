@@ -22,7 +22,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 4,
   forbidOnly: true,
-  // Tests that pass at the second attempt are listed; more than two of them fail the run.
+  // Lists the tests that pass only at the second attempt; more than two such tests make the run fail.
   retries: 1,
   // Long timeout: benchmarks measure durations, journeys do not.
   timeout: 90_000,
@@ -33,7 +33,7 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: process.env.TZ,
     contextOptions: { reducedMotion: 'reduce' },
-    // Each new context would compile the portal again, a tenth of the run. `portal.ts` resets the context.
+    // Reuses the context: a new one would compile the portal again, a tenth of the run. `portal.ts` resets it.
     reuseContext: true,
     launchOptions: {
       executablePath: findChromium(),

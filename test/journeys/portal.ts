@@ -12,7 +12,7 @@ import { signInAddress } from '../walks/definePortalWalk.ts';
 type Attempt = { attempt: () => Promise<unknown>; expectMessage: () => Promise<unknown> };
 
 export const createSandboxClient = (request: APIRequestContext) => {
-  /** Makes a call (`GET /api/user`) fail with a `fault` such as `status=500`, always or some `times`. */
+  /** Makes a call (`GET /api/user`) fail with a `fault` such as `status=500`, a number of `times` or always. */
   const fail = async (call: string, fault: string, times?: number) => {
     const answer = await request.post('/sandbox/faults', { data: { call, fault, times } });
     expect(answer.status(), await answer.text()).toBe(201);
@@ -29,7 +29,7 @@ export const createSandboxClient = (request: APIRequestContext) => {
     for (const fault of faults) {
       await test.step(fault, async () => {
         const { length } = await calls(call);
-        // Without a number of times: Chromium itself repeats a dropped call.
+        // No number of times, because Chromium itself repeats a dropped call.
         await fail(call, fault);
         await attempt();
         await expect.poll(async () => (await calls(call)).length).toBeGreaterThan(length);
@@ -71,7 +71,7 @@ export const takenOver = (page: Page) => expect(page.locator('#late')).toHaveCou
 
 type Fixtures = {
   sandbox: ReturnType<typeof createSandboxClient>;
-  /** Holds the response of a call (`GET /api/user`) until the returned function runs. */
+  /** Delays the response of a call (`GET /api/user`) until the test runs the returned function. */
   hold: (call: string) => Promise<Release>;
   signIn: (account: string, target?: string) => Promise<void>;
   watch: undefined;
@@ -90,7 +90,7 @@ export const test = base.extend<Fixtures>({
     };
     await use(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    // A navigation that still runs would interrupt the reset of the context for the next test.
+    // Opens an empty page, because a pending navigation would interrupt the reset of the context.
     await goto('about:blank').catch(() => goto('about:blank').catch(() => {}));
   },
   sandbox: async ({ context }, use) => {

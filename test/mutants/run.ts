@@ -65,7 +65,7 @@ const runSeeded = (wanted: readonly string[]): number => {
   }
 };
 
-/** Generated mutant that no test can detect, for the reason `why`. Without `file`: in all files. */
+/** Generated mutant that no test can detect, for the reason `why`. Without `file`, in all files. */
 type Argument = { file?: string; from: string; to: string; why: string };
 
 const notLoaded =
@@ -252,7 +252,7 @@ const runGenerated = async (files: readonly string[]): Promise<number> => {
     vitest: { configFile: 'test/mutants/vitest.config.ts' },
     concurrency: 1,
     tempDirName: 'test-results/mutants',
-    // Stryker would rewrite the tsconfig with the API of an older TypeScript.
+    // No tsconfig, because Stryker would rewrite it with the API of an older TypeScript.
     tsconfigFile: 'none',
     ignorePatterns: ['dist', 'storybook-static', 'test-results', 'test/pictures'],
     reporters: ['progress-append-only'],

@@ -7,7 +7,7 @@ import { type Served, serve } from '../sandbox/server/listen.ts';
 import { releases } from './releases.ts';
 import { type Nginx, startNginx } from './startNginx.ts';
 
-/** Deployment of a release while tabs are open, and its rollback (docs/DEPLOYING.md). */
+/** Tests the deployment of a release while tabs are open, and its rollback (docs/DEPLOYING.md). */
 
 const { first, second } = releases();
 

@@ -5,7 +5,7 @@ import { releases } from './releases.ts';
 
 const script = fileURLToPath(new URL('build.ts', import.meta.url));
 
-/** Builds in separate processes: a second build would use the cached modules of the first. */
+/** Builds in separate processes, because a second build would use the cached modules of the first. */
 export default (): void => {
   installNginx();
   for (const [release, folder] of Object.entries(releases()))

@@ -73,7 +73,7 @@ export const startNginx = async (options: Options) => {
   execFileSync(nginx, ['-t', '-q', ...command]);
   const child = spawn(nginx, command, { stdio: ['ignore', 'inherit', 'inherit'] });
   const log = (name: string) => readFile(join(folder, name), 'utf8');
-  /** nginx logs this line for each worker, which has read the new configuration. */
+  /** nginx logs this line for each worker that has read the new configuration. */
   const startedWorkers = async () => (await log('main-error.log')).split('start worker process ').length - 1;
   const untilStarted = async (before: number) => {
     while ((await startedWorkers().catch(() => 0)) <= before) {

@@ -46,7 +46,7 @@ export type Desk = {
   root: string;
   evidence: string;
   limits?: Limits | undefined;
-  /** For a machine of another project: options as typed, and the file of its driver. */
+  /** For a machine of another project: options as typed, and file of its driver. */
   own?: { words: string; driver: string | undefined } | undefined;
 };
 
@@ -118,7 +118,7 @@ export const flowArguments = (desk: Desk, line: CommandLine): readonly Flow[] =>
   return name === undefined || name === 'all' ? desk.flows : [flowNamed(desk, name)];
 };
 
-/** Explores a flow. Proposes `--coarse` for a machine of another project with many orders of delays. */
+/** Explores a flow. Proposes `--coarse` if the machine of another project has many orders of delays. */
 export const exploreFlow = ({ limits, err }: Desk, { id, own, model }: Flow): Exploration => {
   const exploration = explore(model, limits);
   const { places, delays } = exploration;
@@ -133,7 +133,7 @@ export const exploreFlow = ({ limits, err }: Desk, { id, own, model }: Flow): Ex
 export const reasonOf = (thrown: unknown): string =>
   (thrown instanceof Error ? thrown.message || thrown.name : String(thrown)).replaceAll(/\s*\n\s*/g, ' ; ');
 
-/** Calls `use` for each flow. A flow that cannot be explored prints one sentence, and the others follow. */
+/** Calls `use` for each flow. Prints one sentence for a flow that cannot be explored, and continues. */
 export const eachFlow = async (
   desk: Desk,
   flows: readonly Flow[],

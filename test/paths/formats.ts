@@ -80,7 +80,7 @@ const toRows = (sentences: readonly Sentence[]): Row[] => {
   return rows;
 };
 
-/** Estimated seconds to play a path by hand: 20 to prepare, 10 for each move, and its delays. */
+/** Estimated seconds to play a path by hand: 20 to prepare, 10 for each move, plus its delays. */
 const secondsByHand = ({ moves }: Path): number =>
   moves.reduce((sum, move) => sum + (move.kind === 'time' ? Math.ceil(move.delay / 1000) : 10), 20);
 
@@ -121,7 +121,7 @@ const csv: Format['text'] = (exploration, paths) => {
     ]),
   );
   const titles = ['chemin', 'titre', 'étape', 'étant donné', 'quand', 'alors', 'exigences'];
-  // The number of a step must stay a number: `csvCell` would write it as text.
+  // Keeps the number of a step as a number, because `csvCell` would write it as text.
   const cellOf = (value: string | number) => (typeof value === 'number' ? String(value) : csvCell(value));
   return csvOfCells([titles, ...rows].map((row) => row.map(cellOf)));
 };
@@ -213,7 +213,7 @@ const markdown: Format['text'] = (exploration, paths) =>
     )
     .join('\n\n');
 
-/** Each refused move is a step of its own, because a program must be able to execute it. */
+/** Makes each refused move a separate step, because a program must be able to execute it. */
 const gherkin: Format['text'] = (exploration, paths) =>
   [
     '# language: fr',

@@ -199,7 +199,7 @@ describe('docs/own-machine.md', () => {
   const paths = (words: readonly string[], path?: string) =>
     start('tsx', [join(root, 'test/paths/cli.ts'), ...words], root, path);
 
-  // A criterion without refused moves, because the driver waits after each refused move.
+  // Criterion without refused moves, because the driver waits after each refused move.
   const visitingStates = ['--criterion', 'states'];
 
   it('contains an example that runs, from createMachine to a driver of 30 lines', {

@@ -9,7 +9,7 @@ export const startedOnPortal = (exploration: Exploration, { mayStart }: PortalWa
   starts: exploration.starts.filter(({ input }) => mayStart(input)),
 });
 
-/** Paths for the built portal. Fewer than for a view, because the portal needs seconds per path. */
+/** Paths for the built portal: fewer than for a view, because the portal needs seconds per path. */
 export const findPortalPaths = (
   exploration: Exploration,
   table: PortalWalk,

@@ -134,7 +134,7 @@ export const failureText = ({ flow, about, path, title, failure }: Result): stri
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-// U+FFFD replaces control characters, which XML 1.0 forbids.
+// Replaces control characters with U+FFFD, because XML 1.0 forbids them.
 const escaped = (text: string): string =>
   text
     .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
@@ -173,7 +173,7 @@ const requirementProperties = (results: readonly Result[]): string[] =>
         .join(' ')}"/>`,
   );
 
-/** JUnit XML: a suite per flow and driver, whose properties list the requirements with their paths. */
+/** JUnit XML: one suite per flow and driver, whose properties list the requirements with their paths. */
 const toJunit = (all: readonly Run[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

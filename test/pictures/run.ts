@@ -43,7 +43,7 @@ const screens: Record<string, string> = {
   'not-found': '/nulle-part',
 };
 
-/** The account `owner` may not open /service-client. */
+/** The account `owner` has no access to /service-client. */
 const accountFor = (path: string): string => (path.startsWith('/service-client') ? 'grand-compte' : 'owner');
 
 type Look = {

@@ -176,7 +176,7 @@ export const createTab = ({ clock, load, localStorage }: Browser) => {
     if (!modals.includes(id)) redirect(id === 'signup' ? '/espace-personnel' : '/');
   };
 
-  /** Closes the open modal: at most one is open (docs/rules.md#modal-addresses). */
+  /** Closes the open modal. Only one can be open (docs/rules.md#modal-addresses). */
   const closeModal = (): string | null => {
     const id = screenOf(routeOf().page).modals.find((modal) => flows.has(modal));
     if (id === undefined) return null;

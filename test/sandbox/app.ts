@@ -63,7 +63,7 @@ const withoutShortcut = (request: Request): Request => {
   return new Request(url, request);
 };
 
-/** Records violations of the OpenAPI file. A fault that a test has injected does not count. */
+/** Records violations of the OpenAPI file. Ignores a fault that a test has injected. */
 const keepContract = createMiddleware<SandboxEnv>(async (c, next) => {
   const { check, world } = c.var;
   if (!check) return next();
@@ -78,7 +78,7 @@ type Options = {
   portal?: Handler;
   font?: Uint8Array<ArrayBuffer>;
   check?: CheckExchange | undefined;
-  /** Current day of the data, `yyyy-MM-dd`; today by default. */
+  /** Current day in the data, `yyyy-MM-dd`; today by default. */
   today?: string;
 };
 

@@ -53,7 +53,7 @@ export const matches = (call: string, method: string, path: string): boolean => 
 
 /**
  * Fault: `delay=30000` (ms), `status=500`, `code=12`, `html`, `empty`, `shape`, `drop`, joined by `;`. A
- * delay keeps the response. Any other fault replaces the response, and the call changes no data.
+ * delay keeps the response. Any other fault replaces the response, and the call then changes no data.
  */
 type Fault = {
   delay?: number;
@@ -86,7 +86,7 @@ export class ConnectionDropped extends TypeError {}
 const proxyPage =
   '<!doctype html><html lang="fr"><title>502</title><h1>502 Bad Gateway</h1><p>Le serveur mandataire n’a pas de réponse.</p></html>';
 
-/** Response that no call accepts: each known field has a wrong type. */
+/** Response that every call rejects: each known field has a wrong type. */
 const wrongShape = {
   code: ['00'],
   jwt: 7,

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { SandboxEnv } from './world.ts';
 
-/** CSP of a page. It also names the origin, which WebKit does not match with `'self'` in an iframe. */
+/** CSP of a page. It also contains the origin, because WebKit does not match `'self'` in an iframe. */
 const policy = (address: string, framed = false) => {
   const own = framed ? `'self' ${new URL(address).origin}` : "'self'";
   const scripts = framed ? `script-src ${own}; frame-ancestors 'self'` : "frame-ancestors 'none'";
@@ -62,7 +62,7 @@ const file = (content: string | Uint8Array<ArrayBuffer>, type: string) =>
       'content-type': type,
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
-      // The iframe has an opaque origin because of its attribute `sandbox`, so its requests need CORS.
+      // CORS, because the attribute `sandbox` of the iframe gives its requests an opaque origin.
       'access-control-allow-origin': '*',
     },
   });
@@ -74,9 +74,9 @@ export const createStatics = (font?: Uint8Array<ArrayBuffer>) =>
     .get('/drop.svg', () => file(drop, 'image/svg+xml'))
     .get('/figtree.woff2', (c) => (font ? file(font, 'font/woff2') : c.notFound()));
 
-/** Posts the page height, the message `data-says`, then each new height (docs/rules.md#payment-page). */
+/** Posts the page height, the message in `data-says`, then each new height (docs/rules.md#payment-page). */
 const mandateScript = `(() => {
-  // The sandbox attribute of the iframe makes the origin of messages opaque, but not location.origin.
+  // Not the origin of messages, which the sandbox attribute of the iframe makes opaque.
   const say = (message) => parent.postMessage(message, location.origin);
   const measure = () => say({ type: 'mandate.resized', height: document.body.getBoundingClientRect().height });
   measure();

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 
 const escaped = (text: string) => text.replace(/[\\()]/g, (character) => `\\${character}`);
 
-/** Characters whose code differs in WinAnsi (texts of a PDF) and in Latin-1. */
+/** Characters whose codes in WinAnsi (texts of a PDF) and in Latin-1 differ. */
 const winAnsi: Record<string, string> = { '‘': '\x91', '’': '\x92', '€': '\x80', '\u202f': '\xa0' };
 
 const toBytes = (text: string) =>

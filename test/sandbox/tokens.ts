@@ -7,7 +7,7 @@ import { forbidden, unauthenticated } from './body.ts';
 import type { Customer } from './customer.ts';
 import type { SandboxEnv, SignedInEnv, World } from './world.ts';
 
-/** Public, because the data are fictitious. Constant, so that tokens survive a restart. */
+/** Public, because the data are fictitious. Constant, so that tokens stay valid after a restart. */
 const secret = 'bac-a-sable-du-portail';
 
 const worldIdSchema = z.string().check(z.regex(/^[\w-]{1,64}$/));
@@ -21,7 +21,7 @@ const claimsSchema = z.object({
 
 export type Claims = z.infer<typeof claimsSchema>;
 
-/** Issues a unique token with the e-mail address: a change of the address makes the token invalid. */
+/** Issues a unique token with the e-mail address, so that a change of this address makes the token invalid. */
 export const issueToken = (world: World, account: string, customer: Customer): Promise<string> => {
   const now = Math.floor(Date.now() / 1000);
   const claims: Claims = {
@@ -71,7 +71,7 @@ export const identifyWorld = createMiddleware<SandboxEnv>(async (c, next) => {
   if (opened) setCookie(c, 'sandbox', opened, { httpOnly: true, sameSite: 'Lax', path: '/' });
 });
 
-/** Accepts a signed token that is not expired and names the current session and e-mail address. */
+/** Accepts a signed token that is not expired, with the current session and e-mail address. */
 export const requireToken = createMiddleware<SignedInEnv>(async (c, next) => {
   const token = readBearer(c);
   const claims = token && (await readToken(token));

@@ -16,13 +16,13 @@ export type JournalEntry = {
   status: number | null;
 };
 
-/** Fault of a call (`GET /api/user`), injected `times` times; null: until a test removes it. */
+/** Fault of a call (`GET /api/user`), injected `times` times, or until a test removes it if null. */
 export type FaultRule = { id: string; call: string; fault: string; times: number | null };
 
 /** Data of the back office for one browser, which its token or its cookie `sandbox` identifies. */
 export type World = {
   id: string;
-  /** Number that each sign-out at the identity provider increases, so that older tokens become invalid. */
+  /** Number that each sign-out at the identity provider increases, to make older tokens invalid. */
   session: number;
   customers: Map<string, Customer>;
   faults: FaultRule[];

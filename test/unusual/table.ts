@@ -6,12 +6,12 @@ import { type Random, randomFrom } from '../sandbox/data/identifiers.ts';
 type Site = {
   /** Consumption by day of the week, from Sunday; 1 is a usual day. */
   week: readonly number[];
-  /** Standard deviations of a day and of a week; 1 is the usual consumption. */
+  /** Standard deviations of a day and of a week, where 1 is the usual consumption. */
   noise: number;
   weekNoise: number;
   swing: number;
   closedWeeks: number;
-  /** Factor of a day in school holidays, whose dates change each year. */
+  /** Factor of the consumption in school holidays, whose dates change each year. */
   holidays: number;
   missing: number;
   estimated: number;
@@ -111,7 +111,7 @@ const shares = [0.05, 0.1, 0.2, 0.5, 1, 2];
 const namedShare = 0.5;
 const leakDays = 28;
 
-/** Seed of a meter of docs/unusual-consumption.md. The tuning of the method used other seeds. */
+/** Seed of a meter in docs/unusual-consumption.md. It differs from the seeds used to tune the method. */
 const seedOf = (name: string, rank: number): string => `measured ${name} ${rank}`;
 
 const leakOf = (seed: string, share: number): Leak => ({

@@ -49,7 +49,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
       .map((criterion): ScreenItem => ({ role: 'button', name: t('search.remove', { criterion }) })),
   ];
 
-  /** Error of the search form. Optional after another event, because typing removes it. */
+  /** Error of the search form. Optional after another event, because typing removes the error. */
   const mistake = ({ here }: Past): ScreenItem => {
     const last = here.at(-1);
     const isNew = last?.type === 'search.requested' && last.refused;
@@ -106,7 +106,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
       ...page(
         context,
         { role: 'status', text: 'Chargement en cours' },
-        // Optional, because it is in the search form, which the user may have folded.
+        // Optional, because it is in the search form, which the user may have collapsed.
         { role: 'status', text: 'Envoi', optional: true },
         mistake(past),
       ),
@@ -117,7 +117,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
       const isRefused = failure?.kind === 'refused';
       return page(
         context,
-        // The alert of a refused search is in the form, and disappears when the user types.
+        // The alert of a rejected search is in the form, and typing removes it.
         ...(isRefused
           ? [{ role: 'paragraph' as const, text: 'La recherche n’a pas abouti.' }]
           : [{ role: 'alert' as const, text: failureText(failure) }]),

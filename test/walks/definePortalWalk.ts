@@ -27,7 +27,7 @@ export const refusedAs = ({ message, fields, isForbidden }: Failure): Answer => 
   json: { code: '50', message, validation_errors: fields },
 });
 
-/** Response for an outcome of the model: its fields, its refusal, or a 503 for another failure. */
+/** Response for an outcome of the model: its fields, its error message, or a 503 for another failure. */
 const answerOf = (result: 'done' | 'failed', value: unknown): Answer => {
   if (result === 'done') return answered(fieldsOf(value));
   return isFailure(value) && value.kind === 'refused' ? refusedAs(value) : unavailable;
@@ -72,7 +72,7 @@ export type After = {
   readonly shows?: { readonly text: string; readonly isThere: boolean };
 };
 
-/** Responses by port and outcome. Null: the portal cannot have this outcome. */
+/** Responses by port and outcome. Null: this outcome is impossible on the portal. */
 type Calls<O> = {
   readonly [P in keyof O]?: O[P] extends { done: infer Done; failed: infer Failed }
     ? Call<Done, Failed> | Each<Done, Failed> | AtOnce<Done, Failed> | Elsewhere<Done, Failed>
@@ -171,7 +171,7 @@ type Described<M extends AnyStateMachine, I, O> = {
   readonly ends?: { readonly [S in StateOf<M>]?: End };
 };
 
-/** Defines how paths of a flow are played on the built portal: opening of the flow, responses, gestures. */
+/** Defines how the built portal plays the paths of a flow: opening of the flow, responses, gestures. */
 export const definePortalWalk = <M extends AnyStateMachine, I, C, O>(
   model: Model<M, I, C, O>,
   {

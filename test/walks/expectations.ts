@@ -4,7 +4,7 @@ import { fieldsOf } from '#src/kit/chart/chart.ts';
 import type { Frame } from '#src/kit/explore/walk.ts';
 import type { Role } from './screen.ts';
 
-/** Expected item of a screen. `name`, `text` and `lines` are parts of the displayed texts. */
+/** Expected item of a screen. `name`, `text` and `lines` may be parts of the displayed texts. */
 export type ScreenItem = {
   role: Role;
   name?: string;
@@ -18,7 +18,7 @@ export type ScreenItem = {
   optional?: true;
 };
 
-/** Roles whose items must all be expected: another alert, status or dialog is an error. */
+/** Roles whose items must all be expected: an unexpected alert, status or dialog is an error. */
 export const exhaustiveRoles = ['alert', 'status', 'dialog'] as const;
 
 export type Shown = {
@@ -50,7 +50,7 @@ type Leaf<Value> = Value extends string
 
 export type StateOf<M extends AnyStateMachine> = Leaf<SnapshotFrom<M>['value']>;
 
-/** Expected screen, from the context and the past moves; null if the flow leaves the state at once. */
+/** Expected screen for the context and the past moves; null if the flow leaves the state at once. */
 export type Look<Context> = null | ((context: Context, past: Past) => Shown | Ended);
 
 export const ending =

@@ -42,7 +42,7 @@ export type Screen = {
   openList(name: Name): Promise<void>;
   check(name: Name, isChecked: boolean): Promise<void>;
   pickDay(name: Name, day: string): Promise<void>;
-  /** Fills the form. Fails if the label of a control is not the dictionary text of its name. */
+  /** Fills the form. Fails if the label of a control is not the text of its name in the dictionary. */
   fill(filled: Filled): Promise<void>;
   suggest(name: Name, text: string): Promise<void>;
   unfold(name: Name): Promise<void>;

@@ -35,7 +35,7 @@ onProof((proof) => {
     for (const path of paths)
       it(`${id} ${path.id}`, async () => {
         const walked = await walkView(proof, path);
-        // `fail` instead of `toEqual([])`, which would cut long texts.
+        // `fail`, because `toEqual([])` would cut long texts.
         if (walked.problems.length) expect.fail(walked.problems.join('\n'));
         taken.push(...walked.branches);
         read.push(walked);
@@ -59,7 +59,7 @@ onProof((proof) => {
 
     it(`shows and speaks the texts of the book of ${id}, else: npm run walks -- ${id}.proof -u`, async () => {
       const book = await readBook(id);
-      // With other criteria, the paths show more texts than the book contains.
+      // True for the only criterion whose paths show exactly the texts of the book.
       const isWhole = criterion === 'screens';
       if (isWhole) expect(read).toHaveLength(paths.length);
       const screens = isWhole ? recordScreens(exploration, read) : readRecordings(book).screens;

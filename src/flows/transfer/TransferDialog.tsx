@@ -254,7 +254,7 @@ type ViewProps = {
   holder: string;
 };
 
-/** The form stays mounted under the result, because only the form stores the IBAN. */
+/** The form stays mounted under the result, because only its fields contain the IBAN. */
 export const TransferView = ({ actor, holder }: ViewProps) => {
   const snapshot = useSnapshot(actor);
   const isSaved = snapshot.hasTag('fileSaved');

@@ -33,7 +33,7 @@ const writeObject = (value: object, seen: readonly object[]): string => {
   if (value instanceof Error) return `${value.name}(${value.message},{${entriesText(value, inside)}})`;
   if (value instanceof Map) return `Map(${list(value)})`;
   if (value instanceof Set) return `Set(${list(value)})`;
-  // For an actor without an id, XState generates a number that differs in each run.
+  // For an actor without an id, XState generates a number, which differs in each run.
   if ('sessionId' in value && 'id' in value)
     return /^x:\d+$/.test(String(value.id)) ? 'Actor' : `Actor(${String(value.id)})`;
   const name = isPlain(value) ? '' : (value.constructor?.name ?? '');
@@ -50,8 +50,8 @@ const text = (value: unknown, seen: readonly object[]): string => {
 };
 
 /**
- * Text by which values are compared. Properties are sorted. `undefined` differs from a missing property. Dates,
- * maps, sets, errors, class instances and actors have distinct texts.
+ * Text by which values are compared. Properties are sorted. `undefined` differs from a missing property. Each
+ * date, map, set, error, class instance and actor has its own text.
  */
 export const canonical = (value: unknown): string => text(value, []);
 
@@ -80,7 +80,7 @@ export const numbersFrom = (seed: number): (() => number) => {
   };
 };
 
-/** Groups items by key; a group has the position of its first item. Node 20 lacks `Map.groupBy`. */
+/** Groups items by key, in the order of the first item of each group. Node 20 lacks `Map.groupBy`. */
 export const grouped = <Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Map<string, Item[]> => {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

@@ -54,7 +54,7 @@ const guardSchema: z.ZodMiniType<GuardChart> = z.lazy(() =>
 const actionsSchema = z.array(z.object({ name: z.string(), named: z.boolean(), hasParams: z.boolean() }));
 
 const nodeSchema = z.object({
-  /** Path of the state in the machine: `machine.parent.child`. It is the same in each copy of the machine. */
+  /** Path of the state in the machine: `machine.parent.child`. It is the same in each clone of the machine. */
   id: z.string(),
   ref: z.string(),
   key: z.string(),
@@ -275,7 +275,7 @@ export const fieldsOf = (value: unknown): Config => (isConfig(value) ? value : {
 export const asList = (value: unknown): unknown[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
-/** Paths of the states in which a flow ends. `isAtEnd` must use the same rule. */
+/** Paths of the states in which a flow ends. Must follow the same rule as `isAtEnd`. */
 export const endsOf = ({ nodes }: Pick<Chart, 'nodes'>): string[] =>
   nodes
     .filter(({ type, path, tags }) =>

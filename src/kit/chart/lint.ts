@@ -28,7 +28,7 @@ const nodeFindings = ({ chart, model }: Exploration, node: NodeChart): Finding[]
     ...actionFindings(where, [...entry, ...exit]),
     ...invokes.flatMap(({ id, src, explicit }) => [
       ...(explicit ? [] : [{ rule: 'no-invoke-id', where, message: `${src} is invoked without an id` }]),
-      // An actor without outcomes in the model is a callback, and callbacks cannot fail.
+      // An actor without outcomes in the model is a callback, which cannot fail.
       ...(isAnswered(id) || !(src in model.outcomes)
         ? []
         : [
@@ -67,7 +67,7 @@ const enterable = ({ nodes, branches }: Exploration['chart']): ReadonlySet<strin
   return found;
 };
 
-/** Reports states never entered or never left, final states without effect, and a key that lacks fields. */
+/** Reports states that are never entered or never left, final states without effect, and missing key fields. */
 const shapeFindings = ({ chart, model, places, out, keyGaps }: Exploration): Finding[] => {
   const entered = enterable(chart);
   const orphans = chart.nodes.filter(({ id, type }) => type !== 'history' && !entered.has(id));

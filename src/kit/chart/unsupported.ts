@@ -90,7 +90,7 @@ const parentless = (machine: AnyStateMachine): Unsupported[] => {
     .map(({ where, name }) => ({ where, what: `the action "${name}" ${what}`, instead: instead ?? '' }));
 };
 
-/** Reports two states with the same path, such as a state `a.b` and a state `b` of a state `a`. */
+/** Reports two states with the same path, such as a state `a.b` and a state `b` inside a state `a`. */
 const ambiguousKeys = (root: AnyStateNode): Unsupported[] =>
   (withDescendants(root).some(({ key }) => key.includes('.'))
     ? [...grouped(withDescendants(root), toStatePath).values()]
@@ -113,7 +113,7 @@ export const unsupportedIn = (machine: AnyStateMachine, model: FlowModel, chart:
   return found.length ? found : chart.branches.flatMap((branch) => branchIn(branch, answering, silent));
 };
 
-/** Reports an action with an unsupported target or delay, which is known only when the action runs. */
+/** Reports an action with an unsupported target or delay, which only the execution of the action reveals. */
 export const unsupportedAction = (type: string, params: unknown, self: AnyActorRef): string | undefined => {
   const { to, delay, event } = fieldsOf(params);
   if (type === 'xstate.spawnChild' && fieldsOf(params).actorRef === undefined)
@@ -129,7 +129,7 @@ export const unsupportedAction = (type: string, params: unknown, self: AnyActorR
     : undefined;
 };
 
-/** Reports an event that is raised again during its delay, because XState would raise it twice. */
+/** Reports an event that is raised again before its delay has ended, because XState would raise it twice. */
 export const unsupportedRaise = (id: unknown, underWay: readonly { id: string }[]): string | undefined =>
   underWay.some((timer) => timer.id === id)
     ? `"${id}" is raised with a delay while its previous delay still runs, so XState sends it twice; cancel the previous one before`
@@ -153,7 +153,7 @@ export const unsupportedChild = ({ children, machine }: AnyMachineSnapshot): str
   return undefined;
 };
 
-/** Reports an active state without its parent. XState can enter such a state from a history state. */
+/** Reports an active state whose parent is not active. XState can enter such a state from a history state. */
 export const unsupportedStates = (snapshot: AnyMachineSnapshot): string | undefined => {
   const orphan = findOrphan(snapshot);
   return orphan

@@ -5,7 +5,7 @@ import type { Configuration, Timer } from './step.ts';
 export type Delays = {
   readonly lengths: ReadonlySet<number>;
   readonly raced: ReadonlySet<string>;
-  /** True to explore only the order in which delays end, and ignore their durations. */
+  /** True to explore only the order in which delays end, without their durations. */
   readonly isCoarse?: boolean;
 };
 
@@ -32,8 +32,8 @@ const spanOf = ({ lengths }: Delays): number => Math.max(1, [...lengths].reduce(
 const maxSpans = 100;
 
 /**
- * Waits to explore, in milliseconds. For a new delay: its half and its whole. For delays that run together:
- * also the times at which the order of their ends may change. Throws if there are too many.
+ * Waits to explore, in milliseconds. For a new delay: half of it and all of it. For delays that run together:
+ * also the times at which the order of their ends may change. Throws if there are too many waits.
  */
 export const waitsFrom = ({ timers }: Configuration, delays: Delays): number[] => {
   if (timers.length === 0) return [];
@@ -69,7 +69,7 @@ const carriedText = ({ event: { type, ...carried } }: Timer): string =>
 
 /**
  * Texts of the running delays. Delays with equal texts have the same effects. If delays run together, their
- * text has multiples of the greatest common divisor, and the order of the remainders.
+ * text contains multiples of the greatest common divisor and the order of the remainders.
  */
 export const timerTexts = ({ timers }: Configuration, delays: Delays): string[] => {
   if (delays.isCoarse) {

@@ -38,7 +38,7 @@ export type Place = {
   configuration: Configuration;
 };
 
-/** Move from one explored state to another, with its branches. A refused event has no branch. */
+/** Move from one explored state to another, with its branches; a refused event has none. */
 export type Edge = {
   index: number;
   from: number;
@@ -59,12 +59,12 @@ export type Exploration = {
   starts: Start[];
   out: Edge[][];
   unreachable: BranchChart[];
-  /** Computed on the first call only, because it is slow. */
+  /** Computed at the first call, because the computation is slow. */
   keyGaps: () => readonly KeyGap[];
   uncompared: () => number;
 };
 
-/** Limits of an exploration, which would be endless if the key had unlimited values. */
+/** Limits of an exploration, which would never end if the key had an unlimited number of values. */
 export type Limits = {
   maxPlaces: number;
   isCoarse: boolean;
@@ -125,7 +125,7 @@ const exploreOnce = (
     const identity = identify(model, configuration, delays, key, name);
     const found = known.get(identity);
     if (found !== undefined) {
-      // An equal context cannot show a gap of the key, so it is not compared.
+      // An equal context cannot reveal a gap of the key, so it is not compared.
       if (places[found]?.configuration.snapshot.context !== context)
         merged.push({ place: found, configuration });
       return found;
@@ -271,7 +271,7 @@ const exploreAnew = (model: FlowModel, { maxPlaces, isCoarse }: Limits): Explora
 };
 
 /**
- * Explores, breadth first, all moves that the model allows, without actors. The result is cached by model.
+ * Explores, breadth first, all moves that the model allows, without actors. Caches the result by model.
  * Throws an `ExplorationError` with advice for an unlimited key, an unsupported construct or an error.
  */
 export const explore = (model: FlowModel, limits: Limits = usualLimits): Exploration => {

@@ -18,7 +18,7 @@ type Reached = {
 
 export type Merged = { place: number; configuration: Configuration };
 
-/** Maximum numbers of compared contexts: of a place at first, of a place after moves, of all places. */
+/** Maximum numbers of contexts to compare: of a place at first, of a place after moves, and of all places. */
 const maxFirst = 2;
 const maxContexts = 4;
 const maxCompared = 400;

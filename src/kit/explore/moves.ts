@@ -93,7 +93,7 @@ const letPass = (machine: AnyStateMachine, start: Configuration, delay: number):
 
 const maxPassed = 10_000;
 
-/** Lets time pass from one end of a delay to the next, so that a new delay starts at the right time. */
+/** Lets time pass from the end of one delay to the end of the next, so that a new delay starts on time. */
 const letAllPass = (machine: AnyStateMachine, start: Configuration, delay: number): Taken => {
   const nextOf = ({ timers }: Configuration) => Math.min(...timers.map(({ remaining }) => remaining));
   if (delay <= nextOf(start)) return letPass(machine, start, delay);
@@ -200,7 +200,7 @@ const historiesReadWithin = (machine: AnyStateMachine): ReadonlySet<string> => {
   return found;
 };
 
-/** Text of the remembered history states. Leaves out those that will change before they are used. */
+/** Text of the states that history states have stored. Omits those that will change before they are used. */
 const historyText = ({ snapshot }: Configuration): string => {
   const memories = Object.entries(snapshot.historyValue);
   if (!memories.length) return '';
@@ -217,7 +217,7 @@ const historyText = ({ snapshot }: Configuration): string => {
 export const keyText = ({ key }: FlowModel, context: MachineContext): string =>
   key ? canonical(key(context)) : '';
 
-/** Identity of an explored state: everything on which guards, ports and delays depend. */
+/** Identity of an explored state: all values on which guards, ports and delays depend. */
 export const identify = (
   model: FlowModel,
   configuration: Configuration,
@@ -239,7 +239,7 @@ type Known = {
 
 export type Leg = { from: number; to: number; move: Move; branches: readonly string[] };
 
-/** Changes the wait of a time move, because the remaining delays of another configuration may differ. */
+/** Adapts the wait of a time move, because other delays may remain in another configuration. */
 export const moveFrom = (
   { model, places, delays }: Known,
   configuration: Configuration,

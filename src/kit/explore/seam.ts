@@ -21,9 +21,9 @@ export const branchId = (source: string, event: string, index: number): string =
 
 export const always = 'always';
 
-/** Path of a state, `machine.parent.child`. It does not depend on the `id` that the state may have. */
+/** Path of a state, `machine.parent.child`, even if the state has an `id` of its own. */
 export const toStatePath = ({ config, id, machine, path }: AnyStateNode): string =>
-  // XState uses this path as the id of a state without its own `id`.
+  // XState uses this path as the id of a state without an `id` of its own.
   config.id ? [machine.id, ...path].join('.') : id;
 
 const declaredAs = (transition: AnyTransitionDefinition): string | undefined => {
@@ -41,7 +41,7 @@ export const branchesTaken = (inspected: InspectionEvent): string[] =>
     ? inspected._transitions.map(declaredAs).filter((id) => id !== undefined)
     : [];
 
-/** Calls `onBranch` for each branch that an actor takes. Faster than `inspect`, which copies events. */
+/** Calls `onBranch` for each branch that an actor takes. Faster than `inspect`, which clones events. */
 export const observeSystem = <System extends ActorSystem<ActorSystemInfo>>(
   system: System,
   onBranch: (branch: string) => void,
@@ -62,7 +62,7 @@ export const activeIds = (snapshot: AnyMachineSnapshot): ReadonlySet<string> =>
 export const findOrphan = ({ _nodes: nodes }: AnyMachineSnapshot): AnyStateNode | undefined =>
   nodes.find(({ parent }) => parent && !nodes.includes(parent));
 
-/** True if the event cannot change anything: no active state has a branch for it, or one without an event. */
+/** True if the event has no effect: no active state has a branch for it or a branch without an event. */
 export const isDeafTo = (snapshot: AnyMachineSnapshot, type: string): boolean =>
   snapshot._nodes.every(
     ({ always: eventless, transitions }) =>
@@ -104,7 +104,7 @@ const endings = [
 
 export type LogicKind = 'machine' | 'promise' | 'observable' | 'other';
 
-/** True for a machine, also one from another copy of XState, for which `instanceof` would be false. */
+/** True for a machine, even of another installation of XState, for which `instanceof` would be false. */
 export const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'implementations' in value && 'root' in value;
 
@@ -122,7 +122,7 @@ const emptyScope: AnyActorScope = {
   actionExecutor: ignore,
 };
 
-/** Kind of an actor. XState does not expose the kind, so it is derived from the event that ends the actor. */
+/** Kind of an actor, derived from the event that ends the actor, because XState does not expose the kind. */
 export const logicKind = (logic: AnyActorLogic): LogicKind => {
   if (isMachine(logic)) return 'machine';
   for (const [kind, type] of endings)
@@ -130,7 +130,7 @@ export const logicKind = (logic: AnyActorLogic): LogicKind => {
       const ended: { status?: unknown } = logic.transition({ status: 'active' }, { type }, emptyScope);
       if (ended.status === 'done') return kind;
     } catch {
-      // A callback throws here, because it needs its actor.
+      // A callback throws here, because it needs an actor.
     }
   return 'other';
 };

@@ -36,10 +36,10 @@ export const actionText = (type: string, params: unknown): string[] => {
   return [params === undefined ? type : `${type} ${canonical(params)}`];
 };
 
-/** Frozen objects that contain a map, a set or a class instance, which cannot be frozen. */
+/** Frozen objects that contain a map, a set or a class instance, whose content cannot be frozen. */
 const unfrozen = new WeakSet<object>();
 
-/** Freezes a value deeply. Returns true if a part of it cannot be frozen. */
+/** Freezes a value deeply. Returns true if some part of the value cannot be frozen. */
 const freeze = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null || 'sessionId' in value) return false;
   if (Object.isFrozen(value)) return unfrozen.has(value);
@@ -74,7 +74,7 @@ export type Taken = {
   configuration: Configuration;
   branches: string[];
   actions: string[];
-  /** Configurations between delays that end at the same instant. */
+  /** Configurations between the ends of delays that end at the same instant. */
   through?: readonly Configuration[];
 };
 
@@ -110,7 +110,7 @@ const cancel = (timers: Timer[], id: unknown): void => {
 
 let isStepping = false;
 
-/** Throws if the machine reads the snapshot of a child, because no child runs during an exploration. */
+/** Throws if the machine reads the snapshot of a child, because children do not run in an exploration. */
 const hideSnapshot = (child: AnyActorRef): void => {
   const { getSnapshot } = child;
   child.getSnapshot = () => {
@@ -131,7 +131,7 @@ const hideSystem = (system: AnyActorRef['system']): void => {
   };
 };
 
-/** Replacement of the actor of a machine, which records the effects of a step. */
+/** Replacement of the actor of a machine. It records the effects of a step. */
 const standIn = () => {
   const self: AnyActorRef = createActor(onlooker);
   self.getSnapshot = () => stand.doing.from;
@@ -188,7 +188,7 @@ export const take = (
   }: { [Part in keyof Configuration]: Configuration[Part] | undefined },
   step: (scope: (typeof stand)['scope']) => AnyMachineSnapshot,
 ): Taken => {
-  // A new system, because a system accepts each `systemId` only once.
+  // Needs a new system, because a system accepts each `systemId` only once.
   if (stand.isSpent) stand = standIn();
   const running: string[] = [];
   for (const id in from?.children) {
@@ -202,7 +202,7 @@ export const take = (
   try {
     snapshot = step(stand.scope);
   } catch (thrown) {
-    // XState wraps an error of a guard. The original error is clearer.
+    // XState wraps an error of a guard. Throws the original error, which is clearer.
     throw doing.refusal ?? thrown;
   } finally {
     isStepping = false;
@@ -225,10 +225,10 @@ export const take = (
 
 const neverAnswers = fromPromise(() => new Promise(() => {}));
 
-/** Replacements for the actors of a machine. The resulting machine is cached by this object. */
+/** Replacements for the actors of a machine. Caches the resulting machine by this object. */
 export type Actors = {
   port?: (name: string) => AnyActorLogic;
-  /** True to run actors that are not ports. By default, only moves send their events. */
+  /** True to run actors that are not ports. By default, their events are only moves. */
   areOthersReal?: boolean;
 };
 
@@ -277,8 +277,8 @@ type Made = { model: FlowModel; stubbed: AnyStateMachine };
 const made = new WeakMap<Actors, WeakMap<AnyStateMachine, Made>>();
 
 /**
- * Machine whose actors are replaced. Cached by model, because it is slow to build. Throws for an endless
- * chain of `always` transitions or raised events.
+ * Machine with replaced actors, cached by model because it is slow to build. Throws for an endless chain of
+ * `always` transitions or raised events.
  */
 export const stubPorts = (
   machine: AnyStateMachine,

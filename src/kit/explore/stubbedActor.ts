@@ -20,7 +20,7 @@ type PendingCall = Call & {
   reject: (error: unknown) => void;
 };
 
-/** Receiver of port calls, by actor system: all actors share one machine, but each has its own system. */
+/** Receiver of port calls, by actor system: all actors share one machine, but each actor has its own system. */
 const receivers = new WeakMap<
   ActorSystem<ActorSystemInfo>,
   (call: PendingCall, signal: AbortSignal) => void
@@ -47,7 +47,7 @@ type Options = {
 };
 
 /**
- * Starts a real actor whose clock and ports are controlled by moves. `branches`, `actions`, `called` and
+ * Starts a real actor with a clock and ports that moves control. `branches`, `actions`, `called` and
  * `received` (events with the session of their sender) collect its activity until the caller empties them.
  */
 export const startStubbed = (

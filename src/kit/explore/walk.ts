@@ -14,7 +14,7 @@ export type Frame = {
   actions: string[];
   configuration: Configuration;
   calls: Call[];
-  /** Calls that the move starts, even if the same port already has a pending call. */
+  /** Calls that the move starts, even if an earlier call of the same port is still pending. */
   called: Call[];
 };
 

@@ -107,7 +107,7 @@ const modelCode = (
   ].join('\n');
 };
 
-/** Context fields missing in the key and, if `keyGaps` throws, the message of the error. */
+/** Context fields that the key lacks and, if `keyGaps` throws, the error message. */
 const tryGaps = (keyGaps: Exploration['keyGaps']): [ReturnType<Exploration['keyGaps']>, string[]] => {
   try {
     return [keyGaps(), []];
@@ -119,7 +119,7 @@ const tryGaps = (keyGaps: Exploration['keyGaps']): [ReturnType<Exploration['keyG
 export const adviseModel = (exploration: Exploration): Advice | null => {
   const { chart, model, places, unreachable, keyGaps } = exploration;
   const needed = readsIn(exploration);
-  // An exploration without durations would report gaps of the key that do not exist.
+  // Without durations, an exploration would report gaps of the key that do not exist.
   const [found, failure] = exploration.delays.isCoarse ? [[], []] : tryGaps(keyGaps);
   const keyed = model.key && Object.keys(fieldsOf(model.key(places[0]?.configuration.snapshot.context)));
   const gaps = keyed ?? [...new Set(found.flatMap(({ fields }) => fields.map(({ name }) => name)))];

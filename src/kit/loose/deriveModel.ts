@@ -11,7 +11,7 @@ import { eventFrom, type Read, readsOf, sampleOf } from './recordReads.ts';
 type Cases = Record<string, Record<string, object>>;
 type Outcomes = Record<string, { done: Record<string, unknown>; failed: Record<string, unknown> }>;
 
-/** Model in progress. Errors of the exploration show which values are missing. */
+/** Incomplete model. The errors of an exploration show which values the model still needs. */
 type Draft = {
   inputs: Record<string, unknown>;
   cases: Cases;
@@ -53,7 +53,7 @@ const isFunction = (
 ): value is ActionFunction<never, never, never, never, never, never, never, never, never> =>
   typeof value === 'function';
 
-/** Types of the events that actions raise. For a function, its source text is searched. */
+/** Types of the events that actions raise. Searches the source text of an action that is a function. */
 const raisedTypes = (machine: AnyStateMachine): Set<string> =>
   new Set(
     allActions(machine).flatMap((action): string[] => {
@@ -143,8 +143,8 @@ const inputReadsOf = (
 };
 
 /**
- * Repairs a draft for a move or input that fails: adds the fields that the machine reads, or else leaves out
- * the move. Null if neither works.
+ * Repairs a draft in which a move or an input fails: adds the fields that the machine reads, or removes the
+ * move. Null if neither works.
  */
 const mend = (draft: Draft, model: FlowModel, at: Failing, reason: string): Draft | null => {
   const name = 'input' in at ? 'input' : nameOf(at.move);
@@ -209,7 +209,7 @@ const draftOf = (machine: AnyStateMachine): Draft => {
     const chart = readChart(machine);
     return { ...nothing, inputs, cases: userEvents(machine, chart), outcomes: outcomesOf(machine, chart) };
   } catch {
-    // The exploration will report why the chart cannot be read.
+    // The exploration will report why the kit cannot read the chart.
     return { ...nothing, inputs, cases: {}, outcomes: {} };
   }
 };
@@ -219,7 +219,7 @@ const maxCount = 3;
 
 const clamped = (value: unknown): unknown => (typeof value === 'number' ? Math.min(value, maxCount) : value);
 
-/** Adds a key with the fields that change the effects of moves, unless they have too many values. */
+/** Adds a key with the fields that change the effects of moves, unless these fields have too many values. */
 const withKey = (model: FlowModel): FlowModel => {
   for (const toKeyed of [(value: unknown) => value, clamped]) {
     const fields = new Set<string>();
@@ -237,7 +237,7 @@ const withKey = (model: FlowModel): FlowModel => {
         keyed = { ...model, key };
       }
     } catch {
-      // Too many values: the model keeps its previous key, or none.
+      // Keeps the previous key of the model, if any, because the fields have too many values.
     }
   }
   return model;
@@ -248,8 +248,8 @@ const leftOutOf = new WeakMap<FlowModel, Draft['leftOut']>();
 export const movesLeftOut = (model: FlowModel): Draft['leftOut'] => leftOutOf.get(model) ?? [];
 
 /**
- * Derives a model from a machine: events without payload, one success and one failure per port, a key. If the
- * machine throws, adds the fields that it reads, or leaves out the move. `given` has priority.
+ * Derives a model from a machine: events without payload, one success and one failure per port, a key. For an
+ * error of the machine, adds the fields that it reads, or removes the move. `given` has priority.
  */
 export const deriveModel = (machine: AnyStateMachine, given: PartialModel = {}): FlowModel => {
   let draft = draftOf(machine);

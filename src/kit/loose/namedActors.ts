@@ -81,8 +81,8 @@ const namesOfGuards = (machine: AnyStateMachine): string[] => {
 };
 
 /**
- * Gives names to inline actors, from their `invoke` or state: a model needs names. Implements missing actors
- * by promises and missing guards by true. Replaces actions that only throw by actions without effect.
+ * Gives names to inline actors, from their `invoke` or state, because a model needs names. Replaces missing
+ * actors with promises, missing guards with true, and actions that only throw with empty actions.
  */
 export const withNamedActors = (machine: AnyStateMachine): AnyStateMachine => {
   const named: Named = { actors: { ...machine.implementations.actors }, isChanged: false };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Broadcast channel on which a portal in development sends the steps of its actors to the visualiser. */
+/** Broadcast channel on which the portal in development sends the steps of its actors to the visualiser. */
 export const liveChannel = 'portal-flows';
 
 const step = z.object({

@@ -11,14 +11,14 @@ export type PlayedPath = {
   readonly data?: unknown;
 };
 
-/** Imports of a generated spec: module of `test`, module of the driver, and the driver function to call. */
+/** Imports of a generated spec: module of `test`, module of the driver, and name of the driver function. */
 export type SpecModules = { readonly test: string; readonly driver: string; readonly play: string };
 
 export const lineEnds = /[\r\n\u2028\u2029]+/;
 
 const comment = (text: string): string[] => text.split(lineEnds).map((line) => `// ${line}`.trimEnd());
 
-/** Locator of a flow in the last state of a path; of the whole page after a final state. */
+/** Locator of a flow in the last state of a path, or locator of the whole page after a final state. */
 const pageIn = ({ chart }: DescribedFlow, { flow, end }: Path): string => {
   const isFinal = chart.nodes.some(({ id, type }) => id === `${flow}.${end}` && type === 'final');
   if (isFinal) return "page.locator('body')";

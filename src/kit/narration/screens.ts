@@ -24,7 +24,7 @@ export type ReadPath = { path: Path; texts: readonly (readonly string[])[] };
 
 type Texts = readonly string[];
 
-/** Texts in all recordings of a screen. Other texts depend on the previous steps. */
+/** Texts that all recordings of a screen contain. Other texts depend on the previous steps. */
 const common = ([first = [], ...others]: readonly Texts[]): Texts =>
   first.filter((text) => others.every((other) => other.includes(text)));
 
@@ -36,8 +36,8 @@ const sorted = <Value>(entries: Iterable<[string, Value]>): Record<string, Value
 type Reading = { edge: Edge; texts: Texts };
 
 /**
- * Edges of a path with their new texts. Leaves out the errors of a refused submission, because they may stay
- * on the screen after later moves.
+ * Edges of a path with their new texts. Omits the errors of a rejected submission, because they may stay on
+ * the screen after later moves.
  */
 const readingsOf = ({ starts, out }: Exploration, { path, texts }: ReadPath): Reading[] => {
   let place = starts.find(({ input }) => input === path.input)?.place ?? 0;
@@ -95,7 +95,7 @@ export const recordScreens = (exploration: Exploration, read: readonly ReadPath[
   };
 };
 
-/** New texts after a move from an explored state. Null if the move was recorded from other states only. */
+/** New texts after a move from an explored state; null if the move was recorded only from other states. */
 const textsAfter = ({ moves }: Screens, state: string, place: number, move: string): Texts | null => {
   const places = moves[state]?.[move];
   if (!places) return [];

@@ -54,7 +54,7 @@ const toMove = (
   }
 };
 
-/** Messages of a sequence diagram. `hasRequests`: with the HTTP request of each call. */
+/** Messages of a sequence diagram. `hasRequests`: adds the HTTP request of each call. */
 export const toSequence = (flow: NarratedFlow, frames: readonly Frame[], hasRequests = true): Sequence => {
   const lines = frames.flatMap((frame, step): SequenceLine[] => {
     const before = frames[step - 1];

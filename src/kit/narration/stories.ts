@@ -36,8 +36,8 @@ const findAllowedWays = (exploration: Exploration, isAllowed: (edge: Edge) => bo
 const allWays = new WeakMap<Exploration, readonly Way[]>();
 
 /**
- * Shortest path to each accepted move, shortest paths first. Paths with the same beginning share frames.
- * `isAllowed` restricts the moves; without it, the result is cached.
+ * Shortest path to each accepted move, with the shortest paths first. Paths with the same start share frames.
+ * `isAllowed` restricts the moves; without this function, the result is cached.
  */
 export const findWays = (exploration: Exploration, isAllowed?: (edge: Edge) => boolean): readonly Way[] => {
   if (isAllowed) return findAllowedWays(exploration, isAllowed);
@@ -115,7 +115,7 @@ const narrateFrom = (exploration: Read, { way, from, alternatives }: Goal): Sent
   ];
 };
 
-/** Path to a goal as French sentences. `shows`: branches, cases and outcomes on all paths to this goal. */
+/** Path to a goal, as French sentences. `shows`: branches, cases and outcomes that every such path contains. */
 export type Story = { title: string; way: Way; sentences: Sentence[]; shows: string[] };
 
 const longest = 12;
@@ -210,7 +210,7 @@ export const listStories = (exploration: Read, ways: readonly Way[]): Story[] =>
   }));
 };
 
-/** Limits of the addition that makes a title unique: characters, and consecutive moves. */
+/** Limits of the text that makes a title unique: characters, and consecutive moves. */
 const maxRunLength = 160;
 const maxInRow = 4;
 
@@ -243,7 +243,7 @@ const findOwnRun = (happened: Happening, others: readonly Happening[]): string |
   return undefined;
 };
 
-/** Titles of paths: start and end. Equal titles get the moves that only one path has, or a number. */
+/** Titles of paths, with the start and the end. Equal titles also get the moves that differ, or a number. */
 export const toPathTitles = (exploration: Exploration, paths: readonly Path[]): string[] => {
   const alike = grouped(
     paths.filter(({ title }) => title === undefined),

@@ -79,11 +79,11 @@ export const isElse = ({ branches }: Chart, { guard, source, event, index }: Bra
       other.source === source && other.event === event && other.index < index && other.guard !== null,
   );
 
-/** True if another branch has the same event and source: the sentence must then give the condition. */
+/** True if another branch has the same event and source: the sentence must then contain the condition. */
 export const isChoice = ({ branches }: Chart, { id, source, event }: BranchChart): boolean =>
   branches.some((other) => other.source === source && other.event === event && other.id !== id);
 
-/** Reason why states (given by id) refuse an event: their conditions, or no branch for the event. */
+/** Reason why states (given by id) refuse an event: conditions that are false, or no branch for the event. */
 export const describeRefusal = (flow: DescribedFlow, states: readonly string[], type: string): string => {
   const conditions = flow.chart.branches
     .filter(({ event, source }) => event === type && states.some((id) => `${id}.`.startsWith(`${source}.`)))
@@ -116,7 +116,7 @@ const outcome = ({ chart }: DescribedFlow, { name }: Frame, before: Frame) =>
     ? `l’écran reste sur${nbsp}: ${describeState(chart, name)} [${plainName(name)}]`
     : `${describeState(chart, name)} [${plainName(name)}]`;
 
-/** Maximum characters in a sentence about refused moves. Further moves get another sentence. */
+/** Maximum characters of a sentence about refused moves. Further moves are in another sentence. */
 const maxRefused = 160;
 
 const joinUpTo = (most: number, texts: readonly string[], separator: string): string[] => {

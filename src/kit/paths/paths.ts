@@ -77,7 +77,7 @@ const toFinal = (exploration: Exploration, trail: Trail<Edge>, allowance: Allowa
 export const pathId = (flow: string, input: string, moves: readonly Move[]): string =>
   hash(JSON.stringify([flow, input, moves.map(moveText)]));
 
-/** Converts a trail to a path. Throws if the machine behaves differently, because the key is incomplete. */
+/** Converts a trail to a path. Throws if the machine leaves the trail, because the key is incomplete. */
 const toPath = (exploration: Exploration, { start, hops }: Trail<Edge>): Path => {
   const { model, chart, starts, keyGaps } = exploration;
   const input = starts[start]?.input ?? '';
@@ -92,7 +92,7 @@ const toPath = (exploration: Exploration, { start, hops }: Trail<Edge>): Path =>
       moves.push(move);
       frame = next;
     } catch (thrown) {
-      // If the exploration ignores durations, the path ends at the first move that depends on one.
+      // Without durations in the exploration, the path ends at the first move that depends on a duration.
       if (exploration.delays.isCoarse) break;
       const gaps = [...new Set(keyGaps().flatMap(({ fields }) => fields.map(({ name }) => name)))];
       throw new ExplorationError(
@@ -111,7 +111,7 @@ const graphOf = (exploration: Exploration, criterion: CoverageCriterion, allowan
     ? pairCoverageGraph(exploration, allowance)
     : toCoverageGraph(exploration, criterion, allowance);
 
-/** Finds a later move that would take other branches if an edge did not change a context field. */
+/** Finds a later move that would take other branches if an edge did not change a given context field. */
 const witnessFinder = ({ model, places, out }: Exploration) => {
   const stubbed = stubPorts(model.machine, model);
   const known = new Map<string, Edge | undefined>();
@@ -222,7 +222,7 @@ export const shortestPathTo = (exploration: Exploration, branch: string): Path |
   return trail && toPath(exploration, trail);
 };
 
-/** State names that commands accept: the text of `data-state` and each of its parts. */
+/** State names that commands accept: `data-state`, and each part of `data-state`. */
 export const stateNames = ({ places }: Exploration): string[] => {
   const leaves = places.flatMap(({ name }) => leavesOfName(name));
   const ancestors = leaves.flatMap((keys) => keys.map((_, index) => keys.slice(0, index + 1).join('.')));

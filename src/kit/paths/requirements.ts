@@ -15,14 +15,14 @@ const listRequirements = ({ requirements = {}, weight = 1 }: Required): Requirem
     weight: typeof weight === 'number' ? weight : (weight[id] ?? 1),
   }));
 
-/** Names by which a requirement may list a branch: its id, or its source states with or without the flow. */
+/** Texts with which a requirement may list a branch: its id, or its source states with or without the flow. */
 const namesOfBranch = (id: string): string[] => {
   const [flow = '', ...states] = (id.split('|')[0] ?? '').split('.');
   const names = states.map((_, index) => states.slice(0, index + 1).join('.'));
   return [id, flow, ...names, ...names.map((name) => `${flow}.${name}`)];
 };
 
-/** Names by which a requirement may list a case or outcome: « event (case) », « port ✗ outcome », case. */
+/** Texts with which a requirement may list a case or outcome: « event (case) », « port ✗ outcome », case. */
 const namesOfCases = ({ cases, outcomes }: FlowModel): string[] => [
   ...Object.entries(cases).flatMap(([type, named]) => [
     type,
@@ -72,7 +72,7 @@ export const riskOf = (exploration: Exploration, path: Path): number =>
 
 export type RequirementCoverage = { id: string; declared: number; covered: number; missing: string[] };
 
-/** Branches and cases of each requirement, and those that paths cover. A state counts as all its branches. */
+/** Branches and cases of each requirement, and those that paths cover. A state counts as all branches of it. */
 export const requirementCoverage = (
   exploration: Exploration,
   paths: readonly Path[],

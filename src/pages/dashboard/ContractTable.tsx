@@ -17,7 +17,7 @@ import { SiteText } from '../../views/ContractTitle.tsx';
 import { useSiteLabel } from '../../views/sites.ts';
 import * as css from './Dashboard.css.ts';
 
-/** Consumption of a contract: `read` of its `count` meters are in the trend. `rise`: ongoing episode. */
+/** Consumption of a contract. The trend contains `read` of its `count` meters. `rise`: ongoing episode. */
 export type ContractTrend = {
   trend: Trend;
   read: number;
@@ -49,7 +49,7 @@ const Year = ({ known }: { known: ReturnType<TrendOf> }) => {
   if (known === undefined) return <Skeleton width="108px" height="28px" />;
   if (typeof known === 'string') return <span className={css.unread}>{t(`list.${known}`)}</span>;
   const { trend, read, count, rise } = known;
-  // The current month is incomplete and looks like a decrease. A rise is an exception, to mark its bar.
+  // Omits the incomplete current month, which looks like a decrease, unless a rise marks its bar.
   const months = trend.months.slice(-13, rise ? undefined : -1);
   return (
     <>
@@ -71,7 +71,7 @@ const Year = ({ known }: { known: ReturnType<TrendOf> }) => {
 type TableProps = {
   profile: Profile;
   trendOf: TrendOf;
-  /** References of the contracts with monthly payment, whose balance is not due. */
+  /** References of contracts with monthly payment, whose balance is not due. */
   monthly: readonly string[];
 };
 

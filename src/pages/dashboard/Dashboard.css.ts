@@ -105,7 +105,7 @@ export const actions = style({
   '@media': { [wide]: { display: 'flex' } },
 });
 
-/** Actions at the end of the page on a phone: the first screen must show late invoices and leaks. */
+/** Actions at the end of the page on a phone, because the first screen must show overdue invoices and leaks. */
 export const phoneActions = style({
   ...mix.line(space.s),
   '@media': { [wide]: { display: 'none' }, print: { display: 'none' } },

@@ -6,7 +6,7 @@ import { columns, media, space, unbranded, weight, width } from '../../ui/theme/
 
 export const page = column.xl;
 
-/** Minimum width, so that the button does not change lines when the font of the title loads. */
+/** Minimum width, so that the button stays on its line when the font of the title loads. */
 export const screenOnly = style({
   '@media': { [`not all and ${media.wide}`]: { minWidth: '50vw' }, print: { display: 'none' } },
 });

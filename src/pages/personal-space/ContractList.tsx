@@ -133,7 +133,7 @@ export const ContractDetails = ({ contract }: { contract: Contract }) => {
   );
 };
 
-/** Memoized: a key in the search field must render only the contracts that it adds to the list. */
+/** Memoized, because a key in the search field must render only the contracts that it adds to the list. */
 const ContractItem = memo(({ contract, isSought }: { contract: Contract; isSought: boolean }) => {
   const { served_address: address } = contract;
   const cut = truncate(address, addressLength);

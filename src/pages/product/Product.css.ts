@@ -45,7 +45,7 @@ export const item = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space.xs,
-  // With large text on a narrow screen, « consommations » is wider than its line.
+  // With large text on a narrow screen, the word « consommations » is wider than its line.
   overflowWrap: 'anywhere',
 });
 

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Maximum wait for a paint, in milliseconds: the browser never paints a hidden page. */
+/** Maximum wait for a paint, in milliseconds, because the browser never paints a hidden page. */
 const patience = 250;
 
 const nextGestures = ['pointerdown', 'click', 'keydown', 'keyup'];
@@ -38,7 +38,7 @@ const wait = (): void => {
   setTimeout(run, patience);
 };
 
-/** Runs slow work after the paint of a click or key; at once if there was none or if the page is hidden. */
+/** Runs slow work after the paint that follows a click or key; at once without one, or in a hidden page. */
 export const afterPaint = (work: () => void): void => {
   const isSeen = navigator.userActivation?.isActive && !document.hidden;
   if (isWorking || !isSeen) {

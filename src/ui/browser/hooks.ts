@@ -31,14 +31,14 @@ export const useEdgeHeight = (
   }, [ref, property, isShown]);
 };
 
-/** Moves the focus to the `h1` if React removes the element while it contains the focus. */
+/** Moves the focus to the `h1` if React removes an element that contains the focus. */
 export const useFocusFallback = <E extends HTMLElement>({
   preventScroll = false,
 } = {}): RefObject<E | null> => {
   const ref = useRef<E>(null);
   useLayoutEffect(() => {
     const element = ref.current;
-    // React runs this cleanup before the removal. After the removal, no element has the focus.
+    // React runs this cleanup before it removes the element. Afterwards, no element has the focus.
     return () => {
       if (element?.contains(document.activeElement)) document.querySelector('h1')?.focus({ preventScroll });
     };

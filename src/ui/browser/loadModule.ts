@@ -59,7 +59,7 @@ const reloadOnce = (): boolean => {
 
 /**
  * Imports a module; retries three times, after a delay or when the network is back. Then reloads the page if
- * the server has a newer version or has the file: Chromium 150 remembers a failed import until a reload.
+ * the server has a newer version, or has the file: Chromium 150 remembers a failed import until a reload.
  * Rejects after four attempts.
  */
 export const loadModule = async <Module>(

@@ -72,7 +72,7 @@ const isNetworkSpared = (): boolean => {
   return saveData === true || /2g|3g/.test(effectiveType);
 };
 
-/** Runs `act` when the browser is idle or, in Safari, which does not report this, after a delay. */
+/** Runs `act` when the browser is idle, or after a delay in Safari, which has no idle callback. */
 export const whenIdle: (act: () => void) => void =
   globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 2000));
 

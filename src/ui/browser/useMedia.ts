@@ -27,7 +27,7 @@ const subscribeToPaper = (notify: () => void) => {
   };
 };
 
-/** True during a print. Uses `beforeprint` too: browsers count the sheets before the media query changes. */
+/** True during a print. Listens to `beforeprint` too, because browsers count pages before the query changes. */
 export const usePaper = (): boolean =>
   useSyncExternalStore(
     subscribeToPaper,
@@ -35,7 +35,7 @@ export const usePaper = (): boolean =>
     () => false,
   );
 
-/** True when the element comes near the window. With `isLeft`, false again when it leaves. */
+/** True when the element comes near the window. With `isLeft`, becomes false when the element is far again. */
 export const useNear = ({ isLeft = false, margin = '300px' } = {}) => {
   const [isNear, setNear] = useState(false);
   const ref = useCallback(

@@ -10,14 +10,14 @@ export const noteTraversal = (isTraversed: boolean): void => {
   isBack = isTraversed;
 };
 
-/** True if Back or Forward opened the current page, which then restores its lists and scroll position. */
+/** True if Back or Forward opened the page: the page then restores its lists and its scroll position. */
 export const isTraversed = (): boolean => isBack;
 
 export const announceNextPage = (): void => {
   isFirstPage = false;
 };
 
-/** Sets the document title. Focuses the `h1`, except on the first page of the document. */
+/** Sets the document title. Focuses the `h1`, except on the first page that the document shows. */
 export const usePageTitle = (title: string): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null);
   const site = use(BrandContext)?.title;

@@ -13,7 +13,7 @@ type Attempt = {
   onAnswer: CaptchaAttemptProps['onAnswer'];
 };
 
-/** Invisible captcha. Each `solve` starts a new challenge, because a token is valid for one request. */
+/** Invisible captcha. Each `solve` starts a new challenge, because a token is valid for a single request. */
 export const Captcha = ({ settings, ref }: { settings: CaptchaSettings; ref: Ref<CaptchaHandle> }) => {
   const [attempt, setAttempt] = useState<Attempt | null>(null);
 

@@ -20,7 +20,7 @@ const problems = new Map<unknown, CaptchaProblem>([
 
 const loadingLimit = 10_000;
 
-/** Makes the hCaptcha challenge usable: a modal makes all other children of `body` inert. */
+/** Makes the hCaptcha challenge usable, because a modal makes all other children of `body` inert. */
 const reachChallenge = (): void => {
   for (const part of document.body.children) {
     if (!(part instanceof HTMLElement) || !part.querySelector('iframe[src*="hcaptcha.com"]')) continue;

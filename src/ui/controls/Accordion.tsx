@@ -29,7 +29,7 @@ type Props = {
   onOpenChange?: (isOpen: boolean) => void;
 };
 
-/** Hides a closed item with `until-found`: the text search of the browser then opens it. */
+/** Hides a collapsed item with `until-found`, so that the text search of the browser can expand it. */
 const useFoundIn = (isOpen: boolean, open: () => void) => {
   const ref = useRef<HTMLDivElement>(null);
   const onFound = useEffectEvent(open);
@@ -40,7 +40,7 @@ const useFoundIn = (isOpen: boolean, open: () => void) => {
 
   useLayoutEffect(() => {
     const element = ref.current;
-    // `flushSync`, because the browser scrolls to the found text just after this event.
+    // `flushSync`, because the browser scrolls to the found text immediately after this event.
     const show = () => flushSync(() => onFound());
     element?.addEventListener('beforematch', show);
     return () => element?.removeEventListener('beforematch', show);
@@ -49,7 +49,7 @@ const useFoundIn = (isOpen: boolean, open: () => void) => {
   return ref;
 };
 
-/** Replaces React Aria's accordion, which measures its panel at each change and blocks the text search. */
+/** Replaces React Aria's accordion, which measures its panel at each change and prevents the text search. */
 export const AccordionItem = (props: Props) => {
   const { title, children, defaultOpen = false, folded, onOpenChange } = props;
   const [isOpen, setOpen] = useState(defaultOpen);

@@ -14,14 +14,14 @@ import {
   weight,
 } from '../theme/tokens.ts';
 
-// Flex instead of grid: a grid measures every row, which is slow in a long list.
+// Flex instead of grid, because a grid measures every row, which is slow for a long list.
 export const list = style([column.s, { display: 'flex', flexDirection: 'column' }]);
 
 export const item = style({
   ...mix.paper,
   contain: 'layout',
   selectors: {
-    // Firefox would print only the border of a closed item at the end of a sheet.
+    // Without this rule, Firefox splits a collapsed item and prints only its border at the end of a page.
     '&:has(> :first-child > [aria-expanded="false"])': { '@media': { print: { breakInside: 'avoid' } } },
   },
 });
@@ -106,7 +106,7 @@ export const segmentText = style({
 
 export const count = style({ minWidth: '1.9rem', justifyContent: 'center', textAlign: 'center' });
 
-/** The invisible input covers its whole segment: the browser scrolls to the input that takes the focus. */
+/** The invisible input covers its segment, because the browser scrolls to the input that takes the focus. */
 export const option = style({
   position: 'absolute',
   inset: 0,

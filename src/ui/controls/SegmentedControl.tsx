@@ -7,7 +7,7 @@ type Props<Value extends string> = {
   options: readonly {
     value: Value;
     label: string;
-    /** Number of items of the view, such as `120+`. An empty text reserves the space of a number. */
+    /** Number of items in the view, such as `120+`. An empty text reserves the space of a number. */
     count?: number | string | undefined;
     tone?: keyof typeof tag;
   }[];

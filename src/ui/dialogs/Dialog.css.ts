@@ -16,7 +16,7 @@ import {
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** Fixed margin above a dialog, so that new content extends the dialog downwards and the title stays. */
+/** Fixed margin above a dialog, so that the title stays in place when content is added. */
 const top = 'clamp(24px, 8vh, 72px)';
 
 export const overlay = style({

@@ -11,7 +11,7 @@ import { FocusStart } from './overlay.tsx';
 
 export type DialogProps = PaneProps & { size?: keyof typeof modal };
 
-/** Replaces React Aria's `Dialog`, which is three times larger because it imports the code of menus. */
+/** Replaces React Aria's `Dialog`, which imports the code of menus and is three times larger. */
 const Window = ({ children, ...pane }: PaneProps) => {
   const ref = useRef<HTMLElement>(null);
   const { dialogProps, titleProps } = useDialog({}, ref);
@@ -22,7 +22,7 @@ const Window = ({ children, ...pane }: PaneProps) => {
   );
 };
 
-/** Returns a function that detects the second click of a double click. It must not close the dialog. */
+/** Returns a function that detects the second click of a double click, which must not close the dialog. */
 const useSecondPress = (): (() => boolean) => {
   const isSecond = useRef(false);
   useEffect(() => {
@@ -87,7 +87,7 @@ const ShellContent = ({
       ...(isDismissable !== undefined && { isDismissable }),
     });
   }, [setFrame, title, size, isDismissable, onClose]);
-  // An error in the content does not stop its flow: the actor belongs to the parent.
+  // The flow continues after an error in the content, because its actor belongs to the parent.
   return <Boundary>{children}</Boundary>;
 };
 

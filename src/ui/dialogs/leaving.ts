@@ -1,4 +1,4 @@
-/** Kind of departure: to another `page` of the portal, or by a `signOut`, which also ends running tasks. */
+/** Kind of navigation: to another `page` of the portal, or a `signOut`, which also ends running tasks. */
 type Way = 'page' | 'signOut';
 
 export type Guard = {
@@ -9,7 +9,7 @@ export type Guard = {
 
 let guard: Guard | null = null;
 
-/** Sets the guard that confirms departures; null removes it when the session has expired. */
+/** Sets the navigation guard, which requires a confirmation; null, as after an expired session, removes it. */
 export const guardLeaving = (next: Guard | null): void => {
   guard = next;
 };
@@ -24,7 +24,7 @@ export const askBeforeLeaving = (leave: () => void, way: Way = 'page'): void =>
 /** Handles Back and Forward. Must listen before the router does. */
 export const guardHistory = (event: PopStateEvent): void => guard?.onTraversed(event);
 
-/** Maximum time in milliseconds that a departure waits for the saves. */
+/** Maximum time in milliseconds that a navigation waits until data are saved. */
 const saveWithin = 20_000;
 
 const savers = new Set<() => Promise<void>>();

@@ -16,12 +16,12 @@ export type AlertProps = {
   children?: ReactNode;
   aside?: ReactNode;
   isAnnounced?: boolean;
-  /** True to announce only the appearance of the alert, not a change of its text. */
+  /** True to announce the alert when it appears, but not a later change of its text. */
   isQuiet?: boolean;
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Message in the page. Screen readers interrupt their speech for a `bad` message only. */
+/** Message in the page. Only a `bad` message interrupts the speech of screen readers. */
 export const Alert = (props: AlertProps) => {
   const { tone, title, children, aside, isAnnounced = true, isQuiet = false, ref } = props;
   const Icon = icons[tone];

@@ -74,7 +74,7 @@ export const nextStep = style({
 
 export const words = style({ minWidth: 0, flex: '1 1 auto' });
 
-/** Fixed width, so that a subtitle that loads late does not move the buttons beside it. */
+/** Fixed width, so that a subtitle that loads later does not move the buttons beside it. */
 export const wordsWithSubtitle = style([words, { flexBasis: 'min(20rem, 100%)' }]);
 
 export const subtitle = style({ ...text.s, color: colour.inkSoft });
@@ -82,7 +82,7 @@ export const actions = style({
   ...mix.wrapped(space.xs),
   '@media': {
     [media.wide]: { gap: space.s },
-    // Equal columns: the width of the labels changes when the font loads.
+    // Equal columns, because the width of the labels changes when the font loads.
     'screen and (width < 26em)': {
       selectors: {
         '&:has(> :nth-child(4))': {

@@ -6,7 +6,7 @@ import { besideText, forcedEdge, radius, space, text, weight } from '../theme/to
 const appear = keyframes({ from: { visibility: 'hidden' } });
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
-// Invisible for 150 ms, so that a fast load shows no flash. The space is reserved at once.
+// Invisible for 150 ms, so that a fast load does not flash. The space is reserved from the start.
 const late = `${appear} 1ms 150ms backwards`;
 
 export const lateText = style({ animation: late });

@@ -24,7 +24,7 @@ export const progress = style({
   flex: '1 1 12rem',
   minHeight: controlHeight,
   whiteSpace: 'nowrap',
-  // This text has its own line on a phone, because a second button would move it.
+  // On a phone, this text has its own line, because a second button would otherwise move it.
   '@media': { [`not all and ${media.wide}`]: { flexBasis: '100%' } },
 });
 

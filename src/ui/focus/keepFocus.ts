@@ -17,7 +17,7 @@ const inFrames = (count: number, then: () => void): void => {
   requestAnimationFrame(() => (count > 1 ? inFrames(count - 1, then) : then()));
 };
 
-/** Focuses an element near a removed one: the next, the list or dialog around, the previous, or the title. */
+/** Focuses an element near a removed one: next, list or dialog around it, previous, or page title. */
 const focusNear = ({ nextSibling, previousSibling, target }: MutationRecord): void => {
   const isInPage = target !== document.body;
   if (isInPage && focusFrom(nextSibling, (node) => node.nextSibling)) return;
@@ -43,7 +43,7 @@ export const keepFocus = (): (() => void) => {
   let under: Element | null = null;
   let gap: MutationRecord | undefined;
   let loss: MutationRecord | undefined;
-  // A press on another element removes the focus on purpose.
+  // Pressing another element removes the focus on purpose.
   addEventListener(
     'pointerdown',
     ({ target }) => {
@@ -69,7 +69,7 @@ export const keepFocus = (): (() => void) => {
     if (!removal) return;
     focused = null;
     loss = removal;
-    // After the close of a modal, React Aria itself returns the focus, in up to three frames.
+    // After a modal closes, React Aria itself restores the focus within three animation frames.
     inFrames(isOfModal(removal) ? 3 : 1, () => {
       if (loss === removal && document.activeElement === document.body) focusNear(gap ?? removal);
     });

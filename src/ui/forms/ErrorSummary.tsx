@@ -25,8 +25,8 @@ type ErrorReport = {
 };
 
 /**
- * Errors that a form shows after a submission. While the user types, a corrected error is hidden, or shown
- * again if the value is wrong again. An error of the server disappears when its value changes.
+ * Errors that a form shows after a submission. While the user types, hides a corrected error, and shows an
+ * error that occurs again. Removes an error of the back office when its value changes.
  */
 export const useErrorReport = (
   form: RefObject<HTMLFormElement | null>,
@@ -82,7 +82,7 @@ const progress = (report: ErrorReport) => {
   return report.isRefusal ? t(`changedCount.${plural(count)}`, { count }) : toCorrect(report);
 };
 
-/** List of the errors. A corrected error stays in it, with a mark, so that the list does not move. */
+/** List of the errors. A corrected error stays in the list, with a mark, so that the list does not move. */
 export const ErrorSummary = ({ report, refusal, onChoose, ref }: Props) => {
   const { found, left, isRefusal } = report;
   const fields = listFields(found);

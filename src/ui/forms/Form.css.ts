@@ -65,7 +65,7 @@ export const actions = style({
 export const submit = style({ display: 'grid', gap: space.xxs });
 export const reason = style({ ...text.s, color: colour.inkSoft });
 
-// The text has its own line, so that it does not widen the button above it.
+// Own line for the text, so that it does not widen the button above it.
 globalStyle(`${actions} > ${submit}`, { '@media': { [media.wide]: { display: 'contents' } } });
 globalStyle(`${actions} > ${submit} > ${reason}`, {
   '@media': {
@@ -103,7 +103,7 @@ export const control = style({
   backgroundColor: colour.paper,
   border: `1px solid ${colour.lineStrong}`,
   borderRadius: radius.m,
-  // Safari on iPhones zooms into a field with a smaller text.
+  // Safari on iPhones zooms into a field whose text is smaller.
   '@media': {
     [media.touch]: { fontSize: '1rem' },
     [media.pointed]: {

@@ -59,7 +59,7 @@ const isReady = (field: HTMLElement): boolean =>
   !field.matches(':disabled, [readonly], [aria-readonly=true]');
 
 /**
- * Focuses the first field of a form in a dialog. Not on a touch screen, because the virtual keyboard would
+ * Focuses the first field of a form in a dialog, but not on a touch screen, whose virtual keyboard would
  * cover the form (docs/rules.md#forms).
  */
 const useFirstField = (form: RefObject<HTMLFormElement | null>): void => {
@@ -77,18 +77,18 @@ type Props<Values> = {
   schema?: z.ZodMiniType<unknown, Values>;
   words?: readonly Words[];
   onSubmit: (typed: Values) => void;
-  /** Errors of the server by control name. Pass the same object until the next response. */
+  /** Errors of the back office by control name. Pass the same object until the next response. */
   fieldErrors?: FieldErrors | undefined;
   formError?: ReactNode;
   onTyped?: (values: FormValues) => void;
   isBusy?: boolean;
-  /** True when leaving the form no longer loses anything. */
+  /** True when the user can leave the form without losing data. */
   isOver?: () => boolean;
-  /** True if the value of a control is also stored elsewhere, so that leaving does not lose it. */
+  /** True if the value of a control is also stored outside the form, so that it is not lost. */
   isPreserved?: (name: string) => boolean;
-  /** True to refuse a submission while a value is invalid. Each field then shows its error on blur. */
+  /** True to reject a submission with an invalid value. Each field then also shows its error on blur. */
   waitsUntilValid?: boolean;
-  /** True for a search form: leaving loses nothing, and no field is marked as optional. */
+  /** True for a search form: the user can leave it without losing data, and no field is marked as optional. */
   isSearch?: boolean;
   children: ReactNode;
 };
@@ -123,7 +123,7 @@ const useIsChanged = (
   return () => form.current !== null && read() !== opened.current;
 };
 
-/** Calls `run` after the next render. A component, because its render is faster than that of the form. */
+/** Calls `run` after the next render, in a component because its render is faster than that of the form. */
 const AfterRender = ({ ref, run }: { ref: Ref<() => void>; run: () => void }) => {
   const [requests, setRequests] = useState(0);
   const onRendered = useEffectEvent(run);
@@ -195,7 +195,7 @@ const useTypedAgain = (form: RefObject<HTMLFormElement | null>, isToKeep: () => 
   return filled;
 };
 
-/** Form that a schema validates. After a refused submission, the focus moves to a list of the errors. */
+/** Form that a schema validates. After an invalid submission, the focus moves to a list of the errors. */
 export const Form = <Values,>(props: Props<Values>) => {
   const { schema = z.custom<Values>(), words = [], fieldErrors = noErrors } = props;
   const { isOver, isPreserved, waitsUntilValid = false, isSearch = false } = props;
@@ -218,14 +218,14 @@ export const Form = <Values,>(props: Props<Values>) => {
     const names = listNames(event.currentTarget);
     const isAccepted = accepts(schema, typed);
     afterPaint(() => {
-      // `flushSync`, because the list of the errors must exist before it takes the focus.
+      // `flushSync`, because the list of the errors must exist before the focus moves to it.
       flushSync(() => show(typed, isAccepted ? noErrors : inOrder(judge(typed), names)));
       if (isAccepted) onSubmit(typed);
       else summary.current?.focus();
     });
   };
 
-  // Checks the form after React has rendered the new value and before the next press.
+  // Validates after React has rendered the new value, and before the next press.
   const noteChange = useCallback(() => ask.current?.(), []);
   const readAgain = () => {
     if (!form.current) return;

@@ -7,12 +7,12 @@ import { type FieldErrors, type FormValues, fieldOf, noErrors, readForm } from '
 import { isControl } from './typedForms.ts';
 
 /**
- * Data that the user loses by leaving: `typed` values of a form, a request (`sending`), or a task that
- * continues on other pages (`running`).
+ * Data that leaving the page would lose: `typed` values of a form, a request (`sending`), or a task that
+ * continues on other pages of the portal (`running`).
  */
 export type Unsaved = 'typed' | 'sending' | 'running' | null;
 
-/** Owner of unsaved data. Without `ask`, only the browser confirms that the user leaves the page. */
+/** Owner of unsaved data. Without `ask`, only the browser shows a confirmation before the user leaves. */
 type Holder = { unsaved: () => Unsaved; ask?: (leave: () => void) => void };
 
 const holders = new Set<Holder>();
@@ -31,7 +31,7 @@ const ask: Guard['ask'] = (leave, way) => {
   const isSending = () => holding().some(({ unsaved }) => unsaved() === 'sending');
   if (isSending()) return;
   const first = holding().find((holder) => holder.ask);
-  // Stays on the page if the user has sent the form before the confirmation.
+  // Does not leave if the user has submitted the form before the confirmation.
   if (first?.ask) first.ask(() => isSending() || leave());
   else leave();
 };
@@ -55,7 +55,7 @@ const onTraversed = (event: PopStateEvent) => {
   history.pushState(here.state, '', here.url);
   ask(() => {
     isLeaving = true;
-    // After Back and after Forward, the requested page is the entry before the one added above.
+    // After Back and after Forward, the requested page is the entry before the one that this code has added.
     history.back();
   });
 };
@@ -122,8 +122,8 @@ export const UnsavedGuard = ({ unsaved, question: words = formWords.leave }: Pro
 };
 
 /**
- * Errors of the fields that the user has left (docs/rules.md#forms). Typing updates them. During a press, no
- * new error appears: it would move the pressed button.
+ * Errors of the fields that the user has left (docs/rules.md#forms), updated during typing. No new error
+ * appears during a press, because it would move the pressed button.
  */
 export const useLeftFields = (
   form: RefObject<HTMLFormElement | null>,
@@ -178,7 +178,7 @@ export const useLeftFields = (
     form.current?.addEventListener(
       'focusout',
       ({ target }) => {
-        // If the whole window loses the focus, the control stays active: the user has not left it.
+        // The control stays active if the whole window loses the focus: the user has not left the control.
         if (!(target instanceof Element && isControl(target)) || target === document.activeElement) return;
         left.add(fieldOf(target.name));
         leaveAll();

@@ -42,7 +42,7 @@ const tight = (rule: Rule): StyleRule => ({
 
 const breakBeforeDetails: Rule = { '::after': { content: '', order: -2, flexBasis: '100%' } };
 
-/** Label of a value on a card. Its alternative text is empty: screen readers read the header cell. */
+/** Label of a value on a card. Its alternative text is empty, because screen readers read the header cell. */
 const labelled = {
   '&::before': { content: ['attr(data-label)', 'attr(data-label) / ""'], color: colour.inkSoft },
 };
@@ -51,7 +51,7 @@ const paper = style({ containerType: 'inline-size', ...mix.paper });
 
 /**
  * Width that the columns need. `dense`: many rows, with cards of one or two lines. `packed`, `ample`: more
- * columns, always printed as a table.
+ * columns, but a table on paper.
  */
 export const frame = styleVariants(
   {
@@ -97,7 +97,7 @@ export const header = style([
     textAlign: 'start',
     fontWeight: weight.regular,
     backgroundColor: colour.paper,
-    // A shadow, because a collapsed border would not follow a sticky cell.
+    // Shadow, because a collapsed border would not move with a sticky cell.
     boxShadow: `inset 0 -1px ${colour.line}`,
     '@media': {
       [`screen and ${media.tall}`]: { position: 'sticky', zIndex: 2, top: headerHeight },

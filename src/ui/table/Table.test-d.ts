@@ -1,6 +1,6 @@
 import type { Column } from './Table.tsx';
 
-/** Tested by `tsc`, which fails if an expected type error does not occur. */
+/** Checked by `tsc`, which fails if an expected type error does not occur. */
 type PersonColumn = Column<{ name: string }, 'name'>;
 
 const label = 'Nom';

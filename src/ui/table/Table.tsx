@@ -26,7 +26,7 @@ type TableHeaderProps<Sorted extends string> = {
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
 
-/** Explicit roles: some browsers remove the role of a row that CSS displays as a card. */
+/** Explicit roles, because some browsers remove the role of a row that CSS displays as a card. */
 const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -66,7 +66,7 @@ export type Column<Row, Sorted extends string = never> = Sortable<Sorted> & {
   nameOf?: (row: Row) => string;
   isNumeric?: boolean;
   isTitle?: boolean;
-  /** Place of the value on a card. By default: second line, with its label. */
+  /** Place of the value on a card. By default: on the second line, with its label. */
   inCard?: keyof typeof inCards;
 };
 

@@ -8,7 +8,7 @@ const apart = (gap: string): string => {
 };
 
 /**
- * Column with a constant gap. A block on paper: Firefox moves a tall grid item to the next sheet, and
+ * Column with a constant gap. A block on paper, because Firefox moves a tall grid item to the next page, and
  * Chromium does not make room for the moved item.
  */
 export const column = {
@@ -20,10 +20,10 @@ export const column = {
 
 export const formColumn = style({ display: 'grid', gap: space.xl, maxWidth: '640px' });
 
-/** Invisible, but with its final size, until `applyBrand.ts` has applied the brand. */
+/** Invisible, but with its final size, until `applyBrand.ts` has run. */
 export const branded = style(unbranded({ visibility: 'hidden' }));
 
 export const brandedLink = style({ selectors: { '[data-unbranded] &': { visibility: 'hidden' } } });
 
-/** On a line of its own on a phone: no line wraps differently once the font Figtree has loaded. */
+/** On its own line on a phone, so that no line wraps differently after the font Figtree has loaded. */
 export const servicePhone = style({ display: 'block', '@media': { [media.wide]: { display: 'inline' } } });

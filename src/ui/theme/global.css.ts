@@ -13,7 +13,7 @@ globalFontFace('Figtree', {
 
 type LocalFace = { local: readonly string[]; weights: string; width: number };
 
-/** Stretches a system font to the width of the font Figtree, whose ascent is 0.95 em and descent 0.25 em. */
+/** Stretches a system font to the width of the font Figtree (ascent 0.95 em, descent 0.25 em). */
 const stretched = ({ local, weights, width }: LocalFace) => ({
   src: local.map((name) => `local("${name}")`).join(', '),
   fontWeight: weights,
@@ -36,7 +36,7 @@ const faces = ({ regular, bold, widths: [normal, heavy] }: LocalFont) =>
     { local: bold, weights: '551 900', width: heavy },
   ].map(stretched);
 
-// System fonts as wide as Figtree, so that no line wraps differently when Figtree loads.
+// System fonts as wide as Figtree, so that no line wraps differently after Figtree has loaded.
 globalFontFace(
   'Figtree fallback',
   faces({
@@ -105,7 +105,7 @@ globalStyle('body', {
   '@media': { print: { minHeight: 0 } },
 });
 
-// Figtree loads after the data of the first page, which it would delay (`BrandLink.tsx`).
+// Figtree loads after the data of the first page, because it would delay them (`BrandLink.tsx`).
 globalStyle('[data-system-font]:not([data-failed]) body', {
   '@media': { '(scripting: enabled)': { fontFamily: systemFonts } },
 });
@@ -129,7 +129,7 @@ globalStyle('svg.lucide', { width: '1.25rem', height: '1.25rem', flexShrink: 0 }
 globalStyle('h1, h2, h3, h4, legend', { '@media': { print: { breakAfter: 'avoid' } } });
 globalStyle('h2, h3, h4, p, li, tr, dl > div', { '@media': { print: { breakInside: 'avoid' } } });
 
-// Keeps a heading with the next lines: Firefox does not know `break-after: avoid`.
+// Keeps a heading with the next lines, because Firefox does not support `break-after: avoid`.
 globalStyle(':is(h2, h3, h4)::after', {
   '@media': { print: { content: '', display: 'block', height: '5rem', marginBottom: '-5rem' } },
 });

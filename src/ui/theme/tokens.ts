@@ -41,7 +41,7 @@ export const shade = {
 /** Height of a control: 38 px with a mouse, 46 px on a touch screen (`global.css.ts`). */
 export const controlHeight = 'var(--control-height)';
 
-/** Width of an icon button: larger text needs more space around a larger icon. */
+/** Width of an icon-only button, because larger text needs more space around a larger icon. */
 export const iconWidth = `max(${controlHeight}, 1.25rem + 12px)`;
 
 export const besideText = `calc((${text.m.lineHeight} - ${controlHeight}) / 2)`;
@@ -61,7 +61,7 @@ export const safeArea = 'var(--safe-area, env(safe-area-inset-bottom))';
 
 export const columns = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
 
-/** Media queries in `em`, because larger text needs more space. Styles without a query are for phones. */
+/** Media queries in `em`, because larger text needs more space. Styles outside a query are for phones. */
 export const media = {
   wide: '(min-width: 40em)',
   phone: 'screen and (width < 40em)',
@@ -69,7 +69,7 @@ export const media = {
   mouse: '(hover: hover) and (pointer: fine)',
   touch: '(pointer: coarse)',
   tall: '(min-height: 30em)',
-  /** Screens with hover. On a touch screen, a hover style would remain after a tap. */
+  /** Devices with hover, because a hover style would remain after a tap on a touch screen. */
   pointed: '(hover: hover)',
   forced: '(forced-colors: active)',
 } as const;

@@ -19,7 +19,7 @@ type Props = {
   children: Elements;
 };
 
-/** Contract with its rows, which render when the user first opens it: a list may have 1,000 contracts. */
+/** Contract with its rows, rendered when the user first expands it, because a list may have 1,000 contracts. */
 export const ContractItem = ({ contract, nameLength, detail = '', aside, isAlone, children }: Props) => {
   const { reference, name } = contract;
   const opened = use(ListMemoryContext)?.opened;

@@ -50,7 +50,7 @@ const Waiting = ({ fields, onRetry }: SearchFormProps & Coming) =>
     </div>
   );
 
-/** Search form. Its large controls load when the browser is idle, or when the user opens the form. */
+/** Search form. Its code loads when the browser is idle, or when the user opens the form. */
 const SearchForm = onDemand(() => import('./SearchForm.tsx'), Waiting);
 const likely = [SearchForm];
 
@@ -215,7 +215,7 @@ type Props<Typed, Criteria, Contract extends ListedContract> = Omit<
   actor: ContractListActor<Typed, Contract>;
   search: Search<Typed, Criteria>;
   summary?: Elements;
-  /** Text instead of the counts of the list; null while it loads. */
+  /** Text shown instead of the counts of the list; null while it loads. */
   counted?: string | null | undefined;
   note?: string;
   views?: Elements;

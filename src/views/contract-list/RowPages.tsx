@@ -27,9 +27,9 @@ type Props<Row, Sorted extends string> = {
   actor: RowPagesActor<Row>;
   contract: { reference: string; name: string };
   t: ListWords;
-  /** Must be the same function at each render, because its result is memoized. */
+  /** Pass the same function at each render, because its result is memoized. */
   columnsOf: (isPrinted: boolean) => readonly Column<Row, Sorted>[];
-  /** Value that sorts a column of one page. By default, rows keep the order of the back office. */
+  /** Value by which a column of one page is sorted. By default, rows keep the order of the back office. */
   sortValueOf?: (row: Row, column: Sorted) => string | number | null;
   keyOf: (row: Row) => string;
   size: 'usual' | 'broad' | 'wide' | 'ample';
@@ -39,7 +39,7 @@ type Props<Row, Sorted extends string> = {
   foot?: Elements;
 };
 
-/** Removes duplicates: between two calls, a row may move to another page. */
+/** Removes duplicates, because a row may move to another page between two calls. */
 const onceEach = <Row,>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] => [
   ...new Map(rows.map((row) => [keyOf(row), row])).values(),
 ];

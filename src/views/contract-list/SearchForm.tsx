@@ -41,7 +41,7 @@ type Props = {
   schema: z.ZodMiniType<unknown, object>;
   dictionaries: readonly Words[];
   fields: readonly SearchField[];
-  /** Search of a URL with invalid values, whose errors the form shows. */
+  /** Search in the URL with invalid values, whose errors the form shows. */
   misunderstood: object | undefined;
   refused: Failure | undefined;
   isBusy: boolean;

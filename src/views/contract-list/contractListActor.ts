@@ -63,7 +63,7 @@ export const ListMemoryContext = createContext<ListMemory | null>(null);
 
 type Persisted = { getPersistedSnapshot: () => Snapshot<unknown> };
 
-/** Option of `useActorRef` that restores an actor. `useSavedSnapshot` stores its snapshot at the unmount. */
+/** Option of `useActorRef` that restores an actor, whose snapshot `useSavedSnapshot` has stored. */
 export const useRestored = (memory: ListMemory | null, key: string): { snapshot?: Snapshot<unknown> } => {
   const [snapshot] = useState(() => memory?.snapshots.get(key));
   return snapshot ? { snapshot } : {};

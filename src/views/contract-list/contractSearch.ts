@@ -18,7 +18,7 @@ export type Search<Typed, Criteria> = {
   schema: z.ZodMiniType<Criteria, Typed>;
   dictionaries: readonly Words[];
   hint: string;
-  /** Search for a typed text. `named`: references of the contracts that the text names, or null. */
+  /** Adds a typed text to a search. `named`: references of contracts whose name contains the text, or null. */
   withText: (text: string, typed: Typed, named: string | null) => Typed;
   /** `titleOf`: name of the contract with a reference, or ''. */
   chipsOf: (typed: Typed, titleOf: TitleOf) => readonly Chip<Typed>[];

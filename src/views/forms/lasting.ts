@@ -4,7 +4,7 @@ import { isExpired } from '../../domain/failure.ts';
 import { holdPage } from '../../ui/forms/unsaved.tsx';
 import { FlowEndContext, type FlowSnapshot, type Source } from '../Flow.tsx';
 
-/** Actor whose request continues if the user leaves its view. `useRest` then stops the actor. */
+/** Actor whose request continues after its view has closed. `useRest` then stops the actor. */
 export const useLastingActor = <Created extends { start: () => unknown }>(create: () => Created): Created => {
   const [actor] = useState(create);
   useEffect(() => void actor.start(), [actor]);
@@ -41,7 +41,7 @@ export const useRest = <Current extends FlowSnapshot & { context: object }>(
         unsubscribe();
         release();
         if (isAtEnd(rest)) notifyEnd(rest.machine.id, stateName(rest.value));
-        // An expired session closes the page, so its failure needs no toast.
+        // An expired session needs no toast, because it closes the page.
         if (!Object.values(rest.context).some(isExpired)) latest.current.onRest(rest);
         actor.stop();
       };

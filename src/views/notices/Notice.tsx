@@ -14,7 +14,7 @@ type ViewProps = { actor: ActorRefFrom<typeof noticeMachine>; tone: Tone; childr
 export const NoticeView = ({ actor, tone, children }: ViewProps) => {
   const snapshot = useSnapshot(actor);
   const hold = (by: Hold) => actor.send({ type: 'notice.held', by });
-  // When a click closes the toast, the actor ends before the focus leaves the toast.
+  // A click that closes the toast ends the actor before the focus leaves the toast.
   const release = (by: Hold) =>
     actor.getSnapshot().status === 'active' && actor.send({ type: 'notice.released', by });
 

@@ -41,7 +41,7 @@ const useNoticeFocus = (section: RefObject<HTMLElement | null>) => {
   };
 };
 
-/** Toasts over the page. F6 moves the focus to the toasts and back, also from a modal. */
+/** Toasts over the page. F6 moves the focus to the toasts and back, even from a modal. */
 export const NoticeRegion = ({ notices, onClosed }: Props) => {
   const section = useRef<HTMLElement>(null);
   const { keepOrigin, leave } = useNoticeFocus(section);

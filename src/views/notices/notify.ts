@@ -3,7 +3,7 @@ import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { type FlowSnapshot, type Source, useFlowEnd } from '../Flow.tsx';
 import type { NoticeEntry } from './NoticeRegion.tsx';
 
-/** Shows a toast above the page and any modal, also if the calling view is already unmounted. */
+/** Shows a toast above the page and above any modal, even after the calling view is unmounted. */
 export type Notify = (notice: Omit<NoticeEntry, 'id'>) => void;
 
 export const NotifyContext = createContext<Notify>(() => {});
@@ -12,7 +12,7 @@ export const NoticeRegion = onDemand(async () => ({
   default: (await import('./NoticeRegion.tsx')).NoticeRegion,
 }));
 
-/** Returns the function that shows a toast. Preloads their code: the network may fail later. */
+/** Returns the function that shows a toast. Preloads the code of toasts, because the network may fail later. */
 export const useNotify = (): Notify => {
   useEffect(() => {
     NoticeRegion.preload();

@@ -19,7 +19,7 @@ export const status = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** No `flex-basis` on paper, because the parent is then a column: `flex-basis` would be a height. */
+/** No `flex-basis` on paper, because in a column `flex-basis` would be a height. */
 export const panel = style([
   column.s,
   { flex: '1 1 20rem', minWidth: 0, '@media': { print: { flexBasis: 'auto' } } },

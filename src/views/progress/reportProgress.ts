@@ -30,7 +30,7 @@ const readWithin = 60_000;
 /** Maximum interval between the two clicks of a double click, in milliseconds. */
 const doubleClick = 500;
 
-/** Saves a file. Resolves late: until then, a double click does not save the file again. */
+/** Saves a file. Resolves after a delay, so that a double click does not save the file twice. */
 export const saveFile = async (file: Blob, name: string): Promise<void> => {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -49,7 +49,7 @@ export const lazyPort = <Input, Output>(load: () => Promise<LongCall<Input, Outp
     return call(input, signal, reportProgress(emit));
   });
 
-/** Writes a workbook in a web worker, so that the page reacts. Rejects with a `Failure`, or on abort. */
+/** Writes a workbook in a web worker, so that the page can react. Rejects with a `Failure`, or on abort. */
 export const workbookApart = (start: () => Worker, request: object, signal: AbortSignal): Promise<Blob> =>
   new Promise<Blob>((resolve, reject) => {
     signal.throwIfAborted();

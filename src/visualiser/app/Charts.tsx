@@ -62,7 +62,7 @@ const FullScreenButton = ({ of }: { of: RefObject<HTMLElement | null> }) => {
       title={label}
       data-command="full-screen"
       onPress={() =>
-        // In an iframe that does not allow full screen, the request rejects.
+        // Ignores the rejection of this request in an iframe that does not allow full screen.
         void (isFull ? document.exitFullscreen() : of.current?.requestFullscreen())?.catch(() => {})
       }
     >
@@ -127,7 +127,7 @@ export const Charts = ({ visualiser, marks, query, whole }: Props) => {
   const members = useMembers();
   const changed = [marks.changes, marks.before?.changes ?? null].flatMap(changedStates);
   const here = [...active].reverse();
-  // Both versions show the first of these states that both contain, at the same position.
+  // Both versions show the first of these states that exists in both, at the same position.
   const on = [
     ...(place.selected ? [place.selected] : []),
     ...(place.at ? [...here, ...changed] : [...changed, ...here]).filter((id) => id !== flow.id),

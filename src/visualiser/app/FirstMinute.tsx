@@ -18,7 +18,7 @@ const answers: Readonly<Record<Exclude<Question, 'refused'>, Answer>> = {
 
 type Question = 'refused' | 'who' | 'read' | 'changed' | 'tested';
 
-/** Questions to propose. Some flows cannot answer all: they have no failing call, or only one role. */
+/** Questions to propose. Some flows cannot answer all of them: no call can fail, or only one role exists. */
 const questionsOf = ({ model }: FlowRead): readonly Question[] => [
   ...(Object.values(model.outcomes).some(({ failed }) => Object.keys(failed).length)
     ? (['refused'] as const)

@@ -132,7 +132,7 @@ export const QuestionBox = ({ flow, onOpen, onWho }: QuestionProps) => {
     if (isWho) openRights();
     else setSubmitted(text);
   };
-  // The order of the results may change until the worker has searched all flows.
+  // Until the worker has searched all flows, the order of the results may change.
   const isFinal = reply?.kind === 'results' && reply.left === 0;
   const openFirst = useEffectEvent(() => {
     setSubmitted('');

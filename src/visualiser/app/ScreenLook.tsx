@@ -50,7 +50,7 @@ export const Pick = <Value extends string>(props: PickProps<Value>) => {
 const widthOptions = widths.map((value) => ({ value, label: t(`width.${value}`) }));
 const appearances = (['light', 'dark'] as const).map((value) => ({ value, label: t(`appearance.${value}`) }));
 
-/** Applies the brand and the light or dark appearance to the visualiser itself, not only to the previews. */
+/** Applies the brand and the light or dark mode to the visualiser itself, not only to the previews. */
 export const useBrandLook = ({ brand: code, appearance }: Look): Brand | null => {
   const [brand, setBrand] = useState<Brand | null>(null);
   useEffect(() => {

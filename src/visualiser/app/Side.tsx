@@ -14,7 +14,7 @@ import { detail, panel } from './panels.css.ts';
 import * as css from './panes.css.ts';
 import type { Laid, Visualiser } from './useVisualiser.ts';
 
-// Loaded on demand: the Markdown parser is a third of the scripts of the page.
+// Loaded on demand, because the Markdown parser is a third of the scripts of the page.
 const BookPane = lazy(() => import('../book/BookPane.tsx'));
 const LivePanel = lazy(() => import('../live/LivePanel.tsx'));
 
@@ -48,7 +48,7 @@ const SequencePane = ({ visualiser: { flow, place, played, go } }: { visualiser:
   );
 };
 
-/** Makes a tab visible, because a phone cannot show all tabs at the same time. */
+/** Scrolls to a tab, because a phone cannot show all tabs at the same time. */
 const scrollToTab = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 export const PaneTabs = ({ visualiser: { place, go }, onPane }: PaneTabsProps) => {

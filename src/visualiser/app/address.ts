@@ -3,7 +3,7 @@ import type { Move } from '../../kit/explore/moves.ts';
 import { sentSchema, toSent, toTyped } from '../screen/protocol.ts';
 import type { Simulation, Step, Typed } from '../simulation/simulation.ts';
 
-/** Name of a move in URLs: `event:closed:`, `answer:submitForm:done:attached`, `time:5000`. */
+/** Text of a move in URLs: `event:closed:`, `answer:submitForm:done:attached`, `time:5000`. */
 export const moveName = (move: Move): string => {
   switch (move.kind) {
     case 'event':
@@ -33,7 +33,7 @@ const readMove = (text: string): Move | null => {
   return delay === undefined ? null : { kind: 'time', delay: Number(delay) };
 };
 
-/** Text of a step in URLs: the name of its move. `!` marks a refused move. */
+/** Text of a step in URLs: the text of its move. `!` marks a refused move. */
 export const stepText = ({ move, refused }: Step): string => {
   // The id of the actor distinguishes two calls of one port.
   const name =
@@ -54,7 +54,7 @@ const named = /^(?:(?:old|repeated)_password|password|iban(?:-\d)?|token(?:_capt
 const mark = '•';
 const key = 'visualiser.secrets';
 
-/** Passwords, IBANs and tokens typed in this tab. A URL contains only their positions in this list. */
+/** Passwords, IBANs and tokens typed in this tab. URLs contain only their positions in this list. */
 const read = (): string[] => (globalThis.sessionStorage?.getItem(key) ?? '').split('\n').filter(Boolean);
 
 const numberSecret = (secret: string): number => {
@@ -65,7 +65,7 @@ const numberSecret = (secret: string): number => {
   return secrets.length;
 };
 
-/** Replacer for `JSON.stringify`: replaces a secret by a number, which only this tab can convert back. */
+/** Replacer for `JSON.stringify`: replaces a secret with a number, which only this tab can convert back. */
 export const hideSecrets = (name: string, value: unknown): unknown =>
   named.test(name) && typeof value === 'string' && value ? `${mark}${numberSecret(value)}` : value;
 
@@ -86,7 +86,7 @@ export const panes = [
   'coverage',
   'versions',
   'remarks',
-  // A published visualiser has no portal in development to follow.
+  // A published visualiser has no portal in development to display.
   ...(import.meta.env?.DEV ? (['live'] as const) : []),
 ] as const;
 
@@ -105,7 +105,7 @@ export type Place = {
   width: Width;
   pane: Pane;
   compare: string | null;
-  /** Number (from 1) of the first step of the URL that cannot be read; null if all can. */
+  /** Number (from 1) of the first invalid step in the URL; null if all steps are valid. */
   unread: number | null;
 };
 
@@ -186,8 +186,8 @@ export const readPlace = (address: string, defaults: Defaults): Place => {
 };
 
 /**
- * URL of the current view. The fragment contains the typed values, because browsers send it to no server. The
- * appearance is always in the URL, because its default depends on the device.
+ * URL of the current view. The typed values are in the fragment, which browsers send to no server. The light
+ * or dark mode is always in the URL, because its default depends on the device.
  */
 export const placeText = (place: Place, defaults: Pick<Defaults, 'inputOf'>): string => {
   const { flow, simulation, at, selected } = place;

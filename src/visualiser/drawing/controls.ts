@@ -18,7 +18,7 @@ const describeNode = (picture: Picture, node: PictureNode, { active, changes, re
   const kind = node.parent === null ? 'machine' : node.kind === 'initial' ? 'atomic' : node.kind;
   const written = [...node.lines, ...node.items.flatMap(({ lines }) => lines)].map(({ text }) => text);
   return [
-    // The accessible name begins with the visible text. The meaning of shapes and colours follows.
+    // The accessible name begins with the visible text, followed by the meaning of shapes and colours.
     written.join(' '),
     (kind === 'history' || kind === 'deepHistory') && node.title,
     t(`kinds.${kind}`),

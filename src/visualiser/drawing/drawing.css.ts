@@ -61,7 +61,7 @@ export const gutter = style({
   '@media': { print: { display: 'none' } },
 });
 
-// `&&` gives this style priority over the style sheet of the zoom library, even if the latter loads later.
+// `&&` gives this style priority over the stylesheet of the zoom library, which may load later.
 export const view = style({
   cursor: 'grab',
   touchAction: 'none',
@@ -98,7 +98,7 @@ globalStyle(`${content} :is([data-node], [data-toggle], [data-offer], [data-reac
   outlineOffset: `calc(3px / var(--scale, 1))`,
 });
 
-/** Drawing that the printed parts copy. `display: none` would hide the copies too. */
+/** Drawing that the printed parts reference. `display: none` would hide the parts too. */
 export const source = style({ position: 'absolute', width: 0, height: 0, overflow: 'hidden' });
 
 const on = (orientation: 'portrait' | 'landscape') => `print and (orientation: ${orientation})`;
@@ -167,7 +167,7 @@ export const reaching = style([
 
 const comes = keyframes({ from: { visibility: 'hidden' } });
 
-/** Message during a layout, delayed so that a fast layout does not show it. */
+/** Message during a layout. It appears after a delay, so that a fast layout shows no message. */
 export const laying = style({
   position: 'absolute',
   inset: 0,

@@ -16,7 +16,7 @@ type Orientation = (typeof orientations)[number];
 
 type Span = readonly [start: number, end: number];
 
-/** Divides a length in parts of at most `size` and cuts few items. A cut item is whole in the next part. */
+/** Divides a length into parts of at most `size` and cuts few items. A cut item is whole in the next part. */
 export const cutInParts = (items: readonly Span[], size: number): Span[] => {
   const from = Math.min(...items.map(([start]) => start));
   const ends = items.map(([, end]) => end);

@@ -29,7 +29,7 @@ export type PictureNode = Rect & {
   readonly lines: readonly TextLine[];
   readonly items: readonly PictureItem[];
   readonly header: number;
-  /** True for a collapsed group; null for a node that is no group. `toggle`: centre of its button. */
+  /** True for a collapsed group; null for a state that is no group. `toggle`: centre of its button. */
   readonly collapsed: boolean | null;
   readonly toggle: Point | null;
   readonly searched: string;
@@ -38,7 +38,7 @@ export type PictureNode = Rect & {
 export const isOpenGroup = ({ kind, collapsed }: Pick<PictureNode, 'kind' | 'collapsed'>): boolean =>
   (kind === 'compound' || kind === 'parallel') && collapsed !== true;
 
-/** Arrow of the branch `branch` and of those in `also`. For the arrow of an initial dot, `branch` is null. */
+/** Arrow of the branch `branch` and of those in `also`. `branch` is null for the arrow of an initial dot. */
 export type PictureArrow = {
   readonly id: string;
   readonly branch: string | null;
@@ -67,7 +67,7 @@ export const wholeView: View = { brief: 0, collapsed: new Set() };
 
 export const isGroup = ({ type }: NodeChart): boolean => type === 'compound' || type === 'parallel';
 
-/** True for a group, except the whole machine, whose drawing would be empty. */
+/** True for a group except the whole machine, because the drawing would then be empty. */
 export const canCollapse = (node: NodeChart): boolean => isGroup(node) && node.parent !== null;
 
 /** Maximum widths of the titles of states: usual, narrow, and short (on two lines, for large flows). */
@@ -102,7 +102,7 @@ export type Offer = {
   readonly why: string | null;
 };
 
-/** Moves that the user may try, by branch id, possible ones first. No list is empty. */
+/** Moves that the user may try, by branch id, with the possible moves first. No list is empty. */
 export type Offers = ReadonlyMap<string, readonly Offer[]>;
 
 export type Acting = {

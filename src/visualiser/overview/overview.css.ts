@@ -120,7 +120,7 @@ export const printedNote = style([note, { '@media': { screen: { display: 'none' 
 
 export const place = style({
   pointerEvents: 'none',
-  // Screens outside the window have no frame, so their place would be a blank on paper.
+  // Hides empty cards on paper, because screens outside the window have no iframe.
   '@media': { print: { selectors: { '&:empty': { display: 'none' } } } },
 });
 
@@ -131,7 +131,7 @@ export const mini = style({
   overflow: 'hidden',
   backgroundColor: colour.canvas,
   borderRadius: radius.m,
-  // Charts outside the window are not loaded, so they cannot be printed.
+  // Not printed, because charts outside the window are not loaded.
   ...mix.unprinted,
 });
 

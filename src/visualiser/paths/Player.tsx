@@ -30,7 +30,7 @@ const usePlayer = ({ simulation, at, onAt, startsByItself = false }: PlayerProps
   const [wasStill, setWasStill] = useState(isStill);
   const [speed, setSpeed] = useState<Speed>('usual');
   const last = simulation.steps.length;
-  // If the user turns on reduced motion, the player stops. The user may start it again.
+  // Stops the player if the user turns on reduced motion. The user may start the player again.
   if (wasStill !== isStill) {
     setWasStill(isStill);
     if (isStill) setStarted(false);

@@ -66,7 +66,7 @@ const fromStories = (exploration: Exploration, screens: Screens): WayFound[] => 
     input: way.input,
     steps: toSteps(way.frames),
     end: way.frames.at(-1)?.name ?? '',
-    // Product owners need no second sentence about the same call.
+    // Omits a second sentence about the same call, which product owners do not need.
     sentences: withAnd(sentences.filter(({ text }) => !text.startsWith('le portail envoie '))),
   }));
 };
@@ -192,7 +192,7 @@ export const find = (exploration: Exploration, want: Want, screens: Screens): Wa
   }
 };
 
-/** Order of failures: calls with a body first, refusals before outages, failures without retry last. */
+/** Order of failures: calls with a body first, refusals before outages, failures without a retry last. */
 const rank = ({ model }: FlowRead, { edge: { move }, frames }: Way): number => {
   const [before, after] = frames.slice(-2);
   if (move.kind !== 'answer' || !before || !after) return 0;

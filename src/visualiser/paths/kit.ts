@@ -9,13 +9,13 @@ export type WayFound = {
   input: string;
   steps: readonly Step[];
   end: string;
-  /** Sentences of a story. Empty for other paths: their sentences are written when the path is displayed. */
+  /** Sentences of a story. Empty for other paths, whose sentences are computed when the path is displayed. */
   sentences: readonly { keyword: string; text: string }[];
   /** Last screen of the path. `isError`: the screen shows a failure. `isEnd`: the flow has ended. */
   screen?: { isError: boolean; isEnd: boolean };
 };
 
-/** Opening of a flow, or a move in a state. `places`: explored states before the move; empty for any. */
+/** Start of a flow, or a move in a state. `places`: explored states before the move; empty for any state. */
 export type When =
   | { kind: 'opening'; input: string }
   | { kind: 'move'; state: string; move: string; places: readonly number[] };
@@ -36,7 +36,7 @@ export type Question =
   | { kind: 'question'; flow: string; text: string }
   | { kind: 'rights' };
 
-/** `asker`: id of a component. The worker answers only its newest question. */
+/** `asker`: id of a component. The worker answers only the newest question of each component. */
 export type Ask = Question & { id: number; asker: string };
 
 export type Result = {
@@ -55,7 +55,7 @@ export type Answer = { id: number } & (
   | { kind: 'found'; ways: readonly WayFound[] }
   | { kind: 'results'; left: number; results: readonly Result[] }
   | { kind: 'rights'; left: number; flows: readonly FlowRights[] }
-  /** `why`: cause in French; '' if a new load of the page may help. */
+  /** `why`: cause in French; '' if loading the page again may help. */
   | { kind: 'failed'; why: string }
 );
 

@@ -4,7 +4,7 @@ import { findResults, readNextFlow } from '../questions/results.ts';
 import { describeCause, explorationOf, find } from './finding.ts';
 import type { Answer, Ask } from './kit.ts';
 
-/** Web worker that explores flows. It ignores a question if the same component has sent a newer one. */
+/** Web worker that explores flows. It ignores a question after a newer question of the same component. */
 
 const newest = new Map<string, number>();
 
@@ -34,7 +34,7 @@ const answerTo = async (request: Ask) => {
   const { id, asker } = request;
   if (newest.get(asker) !== id) return;
   try {
-    // Lets the worker receive newer questions before it continues.
+    // Lets the worker receive newer questions before the next part of the work.
     if (await answerPart(request)) setTimeout(answerTo, 0, request);
   } catch (thrown) {
     console.error(thrown);

@@ -27,7 +27,7 @@ const fieldOf = ({ id, moment }: Entry, field: string): string => {
 
 const kindredWorth = 0.5;
 
-/** Minimum share of the question that a result must contain. Rare words count more. */
+/** Minimum share of the question that a result must contain. Rare words have a higher weight. */
 const leastShare = 0.35;
 
 const shortest = 3;
@@ -139,7 +139,7 @@ const search = (question: string): Moment[] => {
   const isHowLong = howLong.test(searchable(question));
   const words = [...new Set(wordsOf(isHowLong ? searchable(question).replace(howLong, '') : question))];
   const total = words.reduce((sum, word) => sum + rarity(word), 0);
-  // The start of a flow names its user, so it is the best answer to a question about rights.
+  // The start of a flow contains its user, so it is the best answer to a question about rights.
   const startWorth = asksWho(question) ? 5 : 1;
   const delayWorth = isHowLong ? 5 : 1;
   const worthOf = ({ steps = [] }: Partial<Moment> = {}) =>

@@ -81,7 +81,7 @@ export const RemarkFiles = ({ flow, remarks, located }: Props) => {
   const run = async (work: Promise<Outcome | null>) => {
     setOutcome(null);
     const end = await work.catch(() => failed);
-    // A null outcome would remove the outcome of an earlier action from the screen.
+    // Without this condition, null would remove the outcome of an earlier action from the screen.
     if (end) setOutcome(end);
   };
   const failed: Outcome = { tone: 'bad', title: t('files.failed') };

@@ -32,7 +32,7 @@ type Props = {
 
 const useFocusOn = <Holder extends HTMLElement>() => {
   const holder = useRef<Holder>(null);
-  // An object instead of a text: the effect must run again for the same selector.
+  // Object instead of a text, because the effect must also run again for the same selector.
   const [wanted, setWanted] = useState<{ selector: string } | null>(null);
   useEffect(() => {
     if (wanted) holder.current?.querySelector<HTMLElement>(wanted.selector)?.focus();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { canonical, hash } from '../../kit/chart/canonical.ts';
 import { sentSchema } from '../screen/protocol.ts';
 
-/** Maximum lengths in characters. Remarks are part of links, which must not be too long. */
+/** Maximum lengths in characters, because remarks are part of links, which must be short. */
 export const limits = { text: 1000, sentence: 300, author: 60 } as const;
 
 const typedText = (most: number, long: string) =>
@@ -35,7 +35,7 @@ const written = z.extend(replySchema, { at: z.iso.datetime() });
 
 export type Reply = z.output<typeof written>;
 
-/** Name of the state or step, for a remark whose state or step no longer exists. */
+/** Name of the state or step of a remark, in case this state or step no longer exists. */
 const name = z.string().check(z.maxLength(300));
 
 export const remarkPlaceSchema = z.discriminatedUnion('on', [
@@ -56,7 +56,7 @@ const pinned = {
   place: remarkPlaceSchema,
   at: z.iso.datetime(),
   edits: z.array(z.iso.datetime()),
-  /** Optional because older files and links have no replies. */
+  /** Optional, because older files and links have no replies. */
   replies: z.optional(z.array(written)),
   isResolved: z.optional(z.boolean()),
 };
@@ -87,7 +87,7 @@ const wordsOf = ({ kind, author, text, at, ...more }: Remark): string =>
 
 const isSame = (one: Remark, other: Remark): boolean => wordsOf(one) === wordsOf(other);
 
-/** Copy of a remark that was changed in both lists. Its id is a hash: a second merge adds no copy. */
+/** Second version of a remark that both lists have changed. Its id is a hash: a second merge adds nothing. */
 const apart = (remark: Remark): Remark => ({ ...remark, id: hash(`${remark.id} ${wordsOf(remark)}`) });
 
 const mergeOne = (merge: Merge, remark: Remark): Merge => {

@@ -8,7 +8,7 @@ import type { Located } from './places.ts';
 
 export type RemarksSpec = { text: string; tests: number; leftOut: number };
 
-/** Imports of an exported specification, as aliases that work in every folder of this repository. */
+/** Imports of an exported specification, as aliases that are valid in every folder of this repository. */
 const modules = {
   test: '#test/journeys/portal.ts',
   driver: '#test/paths/drivers/portal.ts',

@@ -21,7 +21,7 @@ const longestText = 60_000;
 
 const parameter = 'remarks';
 
-/** Writes remarks in a link, compressed because several remarks often contain the same steps. */
+/** Writes remarks into a link, compressed because several remarks often contain the same steps. */
 const encode = (remarks: readonly Remark[]): string =>
   btoa(strFromU8(deflateSync(strToU8(JSON.stringify(remarks, hideSecrets)), { level: 9 }), true))
     .replaceAll('+', '-')
@@ -45,7 +45,7 @@ const split = (address: string) => {
 
 const noRemarks: readonly Remark[] = [];
 
-/** Remarks in the storage of the browser. The link of another flow may not contain them. */
+/** Remarks in localStorage, because the link of another flow may not contain them. */
 const savedRemarks = stored(() => localStorage, 'visualiser.remarks', z.string(), '');
 
 export const readRemarks = (address: string): readonly Remark[] | null => {
@@ -65,7 +65,7 @@ export const canBeLinked = (remarks: readonly Remark[]): boolean => encode(remar
 const isVersionOf = (removed: Remark, { id, at }: Remark): boolean =>
   removed.id === id && (removed.at === at || removed.edits.includes(at));
 
-/** List of remarks. Each new URL contains them, so that a link shares them. Back does not change the list. */
+/** List of remarks. Each new URL contains the list, so that a link shares it. Back does not change the list. */
 export const useRemarks = (address: string) => {
   const read = useMemo(() => readRemarks(address), [address]);
   const [known, setKnown] = useState(read);

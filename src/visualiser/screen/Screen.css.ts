@@ -12,7 +12,7 @@ export const stage = style({
   '@media': { [media.wide]: { padding: space.xl } },
 });
 
-// Print styles of the portal hide buttons, but a printed preview must show them.
+// Shows buttons, which the print styles of the portal hide, because a printed preview must contain them.
 globalStyle(`${stage} :is(a, button):not([hidden])`, {
   '@media': { print: { display: 'inline-flex !important' } },
 });
@@ -64,7 +64,7 @@ export const frame = style({
 
 const comes = keyframes({ from: { visibility: 'hidden' } });
 
-/** Loading message, delayed so that a fast load does not show it. */
+/** Loading message. It appears after a delay, so that a fast load shows no message. */
 export const waiting = style({
   position: 'absolute',
   inset: 0,
@@ -92,7 +92,7 @@ export const box = style({
   cursor: 'pointer',
 });
 
-/** Message over the content, so that the content does not move when it appears. */
+/** Message over the content, so that its appearance does not move the content. */
 export const line = style({ position: 'sticky', insetBlockEnd: 0 });
 
 export const news = style({

@@ -22,7 +22,7 @@ import type { ToPage } from './protocol.ts';
 import { calm, stage } from './Screen.css.ts';
 
 export type Mount = {
-  // As a method, the property accepts the views of all flows, whatever their actor type.
+  // Method instead of a property, so that the type accepts the views of all flows for any actor type.
   View(props: { actor: unknown }): ReactNode;
 };
 
@@ -51,7 +51,7 @@ const NoScreen = ({ flow, actor, hasRoot }: Pick<Shown, 'flow' | 'actor'> & { ha
   );
 };
 
-/** Blocks the links of a preview, because it contains one flow only. Reports the target of a clicked link. */
+/** Blocks the links of a preview, which contains only one flow. Reports the target of a clicked link. */
 const useBlockedLinks = (onBlocked: (where: string) => void): void => {
   const report = useEffectEvent(onBlocked);
   useEffect(() => {
@@ -94,7 +94,7 @@ const signsOf = (view: Element | null): string[] =>
     .map(({ textContent }) => textContent)
     .filter(Boolean);
 
-/** True if the flow has ended without a new message. Its view then disappears, as in the portal. */
+/** True if the flow has ended without a new message. Its view is then removed, as in the portal. */
 const useEnd = (view: RefObject<HTMLElement | null>, hasEnded: boolean): boolean => {
   const before = useRef<readonly string[] | null>(null);
   const [isOver, setOver] = useState(false);

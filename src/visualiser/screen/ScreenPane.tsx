@@ -41,7 +41,7 @@ const pause = 1200;
 const nextByItself = (model: FlowModel, frame: Frame): Move | null => {
   const moves = movesAfter(model, frame);
   const answer = moves.find((move) => move.kind === 'answer' && move.result === 'done');
-  // The last move by time ends the delay. Earlier ones are within the delay.
+  // The last move that lets time pass ends the delay. Earlier moves only let a part of the delay pass.
   return answer ?? moves.findLast(({ kind }) => kind === 'time') ?? null;
 };
 

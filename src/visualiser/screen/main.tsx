@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { playScreen } from './playScreen.ts';
 import '../../ui/theme/global.css.ts';
 
-/** A view must not move the focus from the page around the iframe into the iframe. */
+/** Prevents a view from moving the focus from the surrounding page into the iframe. */
 const focusOnlyInside = (): void => {
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function (...options) {
@@ -14,7 +14,7 @@ const focusOnlyInside = (): void => {
 z.config({ jitless: true });
 focusOnlyInside();
 
-// Values typed in a preview are lost without a question: they are only a trial.
+// Discards values typed in a preview without a confirmation, because they are only a trial.
 addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
 
 const container = document.getElementById('root');

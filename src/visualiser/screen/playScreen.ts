@@ -74,7 +74,7 @@ const fillForm = (carried: unknown): void => {
 
 const startStubbedScreen = ({ model }: Flow, input: string, onReport: (message: ToPage) => void) => {
   let typed: readonly Typed[] = [];
-  // The actor reads the cases by a getter: cases that the user types later need no new actor.
+  // Getter for the cases, so that cases that the user types later need no new actor.
   const stubbed = startStubbed(
     {
       ...model,
@@ -107,7 +107,7 @@ const startStubbedScreen = ({ model }: Flow, input: string, onReport: (message: 
 
   const send = actor.send;
   actor.send = (event: EventObject) => {
-    // `fillForm` only shows the values of an event that the page has already sent.
+    // `fillForm` only shows the values of an event that the page itself has sent.
     if (isFilling) return;
     if (isMaking || actor.getSnapshot().status !== 'active') return send(event);
     const { type, ...payload } = event;
@@ -180,7 +180,7 @@ export const playScreen = (root: Root, onReport: (message: ToPage) => void) => {
     shown = { number: shows, flow, mount, actor: stubbed.actor, stubbed };
     const typed = request.typed.map(toTyped);
     stubbed.report();
-    // Renders before the last move only, so that the screen shows no notices of earlier moves.
+    // Renders only before the last move, so that the screen shows no toasts of earlier moves.
     await stubbed.make(request.moves.slice(0, -1), typed);
     flushSync(render);
     stubbed.fill();

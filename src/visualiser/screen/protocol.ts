@@ -42,7 +42,7 @@ const pack = (value: unknown, inside: readonly object[]): Json => {
 
 /**
  * Converts a value to JSON, for a screen or a URL. `$is` marks `undefined`, dates and files (without their
- * content). Other objects become their fields. Functions become `undefined`.
+ * content). Other objects become their fields, and functions become `undefined`.
  */
 export const packed = (value: unknown): Json => pack(value, []);
 

@@ -35,7 +35,7 @@ const Here = ({ visualiser: { flow, place, frame } }: { visualiser: Visualiser }
   );
 };
 
-/** Value as a French text. A list becomes its number of items; a field without a French name has no label. */
+/** Value as a French text. A list becomes its count of items. A field without a French name has no label. */
 const worded = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return t('context.empty');
   if (typeof value === 'boolean') return t(value ? 'context.yes' : 'context.no');
@@ -145,7 +145,7 @@ const Commands = ({ visualiser: { place, go } }: { visualiser: Visualiser }) => 
             type="button"
             className={command}
             data-command={name}
-            // Not `disabled`: a disabled button would lose the focus.
+            // Not `disabled`, because a disabled button would lose the focus.
             aria-disabled={!isPossible}
             onClick={() => isPossible && go({ at: to })}
           >
@@ -235,7 +235,7 @@ const Log = ({ visualiser }: { visualiser: Visualiser }) => {
                 aria-label={t('commands.forkName', { step: index })}
                 title={t('commands.fork')}
                 onClick={({ currentTarget }) => {
-                  // The pressed button disappears together with the later steps.
+                  // Moves the focus, because the pressed button disappears with the later steps.
                   currentTarget.closest('li')?.querySelector<HTMLElement>('[data-step]')?.focus();
                   fork(index);
                 }}

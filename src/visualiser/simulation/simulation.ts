@@ -15,7 +15,7 @@ export type Step = { readonly move: Move; readonly refused: boolean };
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** Event that the user typed on the screen, with a payload that is no case of the model. */
+/** Event that the user typed on the screen. No case of the model has its payload. */
 export type Typed = { readonly type: string; readonly payload: Payload };
 
 export type Simulation = {
@@ -50,7 +50,7 @@ const countDifferences = (one: unknown, other: unknown): number => {
   return [...paths].filter((path) => mine.get(path) !== theirs.get(path)).length;
 };
 
-/** Name of a typed event, after its nearest case. Typed values are left out: they may be personal. */
+/** Name of a typed event, based on the nearest case. Excludes typed values, which may be personal. */
 const nameTyped = (payload: Payload, cases: Readonly<Record<string, object>>, rank: string): string => {
   const [nearest] = Object.entries(cases)
     .map(([name, known]) => ({ name, count: countDifferences(payload, known) }))
@@ -165,7 +165,7 @@ const isWaitingFor = ({ kind, event, actor }: BranchChart, move: Move): boolean 
   }
 };
 
-/** Branches that the move itself triggers or, without any, the first branch taken. */
+/** Branches that the event of the move itself triggers or, without any, the first branch taken. */
 const chooseBranches = ({ branches }: Chart, move: Move, taken: readonly string[]): readonly string[] => {
   const waiting = taken.filter((id) =>
     branches.some((branch) => branch.id === id && isWaitingFor(branch, move)),

@@ -13,7 +13,7 @@ import type { Change, Changes } from '../drawing/picture.ts';
 export type Difference = {
   about: 'node' | 'branch' | 'words';
   change: Change;
-  /** Ids of the state or branch; null if a version does not contain it, or for a changed text. */
+  /** Ids of the state or branch; null if this version does not contain it, or for a changed text. */
   before: string | null;
   after: string | null;
   sentence: string;
@@ -146,7 +146,7 @@ type Sign = (branch: BranchChart) => unknown;
 const place: Sign = ({ source, event }) => [source, event];
 const actions: Sign = (branch) => branch.actions.map(({ name }) => name);
 
-/** Features by which branches of two versions are matched, from the most reliable. */
+/** Features that identify the same branch in two versions, with the most reliable feature first. */
 const signs: readonly Sign[] = [
   (branch) => [place(branch), branch.guard, branch.targets, actions(branch), branch.description],
   (branch) => [place(branch), branch.guard, branch.targets, actions(branch)],

@@ -16,7 +16,7 @@ import type { Versions } from './useVersions.ts';
 type Texts = readonly string[];
 
 /**
- * Move whose screen texts differ between two versions. `before`, `after`: texts of one version only. `moved`:
+ * Move whose screen texts differ between two versions. `before`, `after`: texts of only one version. `moved`:
  * texts of `before` that the newer version shows after another move.
  */
 export type SeenChange = { id: string; when: When; before: Texts; after: Texts; moved: Texts };

@@ -5,7 +5,7 @@ import { Route, Switch } from 'wouter';
 import { assign, fromPromise, setup } from 'xstate';
 import * as z from 'zod/mini';
 
-/** Minimal page with the libraries of the portal. The portal cannot load faster than this page. */
+/** Minimal page with the libraries of the portal. No page of the portal can load faster. */
 
 z.config({ jitless: true });
 

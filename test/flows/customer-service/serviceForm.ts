@@ -19,7 +19,7 @@ export const alert = (page: Page) => flow(page).getByRole('alert');
 
 export type Part = string | { name: string; base64: string };
 
-/** Records the multipart bodies in the page: Playwright cannot read the files of a request. */
+/** Records the multipart bodies in the page, because Playwright cannot read the files of a request. */
 export const watchSent = (page: Page) =>
   page.addInitScript(() => {
     const sent: [string, Part][][] = [];

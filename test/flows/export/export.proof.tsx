@@ -186,10 +186,10 @@ const empty = answered({ measures: [] });
 
 const unreadable: Answer = { status: 200, json: { code: '12' } };
 
-/** True for a request about the remotely read meter: other requests have no `mode`. */
+/** True for a request about the remotely read meter. A request about another meter has no `mode`. */
 const isOfFirst = (body: unknown) => typeof body === 'object' && body !== null && 'mode' in body;
 
-/** Start dates that identify a request of the export: the page behind the dialog sends others. */
+/** Start dates that identify the requests of the export, because the page behind the dialog sends others. */
 const starts = Object.values(exportModel.cases['form.submitted']).map(({ values }) => values.start_date);
 
 const answerPage = async (page: Page, isList: boolean) => {
@@ -334,7 +334,7 @@ export const exportProof = defineProof(exportModel)({
       const address = isList ? `${list}?modale=export&contrat=${reference}` : `${meterPage}?modale=export`;
       await page.goto(signInAddress('owner', address));
     },
-    // Walks of the portal resume no interrupted export: `test/flows/exports/exports.spec.ts` does.
+    // Excludes interrupted exports, which `test/flows/exports/exports.spec.ts` tests.
     mayStart: (input) => input === 'la page d’un compteur' || input === 'la liste des contrats',
     mayMake: ({ listed, fetched }, move) =>
       move.kind !== 'answer' ||

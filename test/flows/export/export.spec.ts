@@ -30,7 +30,7 @@ const openWorkbook = async (file: Download) => readWorkbook(await readFile(await
 
 type Sandbox = { calls: (call: string) => Promise<{ body?: unknown }[]> };
 
-/** Requests of the export, which alone have this start date. */
+/** Requests of the export. Other requests do not have this start date. */
 const requestedFrom = async (sandbox: Sandbox, start: string, call = telemetry) =>
   (await sandbox.calls(call))
     .map(({ body }) => body as Record<string, string>)
@@ -82,7 +82,7 @@ test(
     await cell(page, '20 novembre 2026').click();
     for (let month = 0; month < 3; month++)
       await calendar(page).getByRole('button', { name: 'Précédent' }).click();
-    // 22 August is 90 days before 20 November: the limit.
+    // 22 August is 90 days before 20 November, so 21 August is outside the limit.
     await expect(cell(page, '21 août 2026')).toHaveAttribute('aria-disabled', 'true');
     await cell(page, '22 août 2026').focus();
     await page.keyboard.press('Enter');

@@ -45,12 +45,12 @@ export const noticeProof = defineProof(noticeModel)({
       </div>
     );
   },
-  // Shows the page again: the previous path may have hidden it.
+  // Shows the page again, because the previous path may have hidden it.
   prepare: () => Reflect.deleteProperty(document, 'hidden'),
   gestures: {
     'notice.held': async (_, { by }) => dispatch(by, 'entered'),
     'notice.released': async (_, { by }) => dispatch(by, 'left'),
-    // Clicks as assistive technology does: a pointer or the focus would first hold the toast.
+    // Clicks as assistive technology does, because a pointer or the focus would first hold the toast open.
     'notice.dismissed': async (screen) => screen.element('button', 'Fermer').click(),
   },
   states: {

@@ -134,7 +134,7 @@ test('prevents the mandate iframe from opening a page of another origin', async 
   page,
   signIn,
 }) => {
-  // The refused navigation logs an error, which the fixture `watch` would report.
+  // Ignores the console, because the blocked navigation logs an error, which the fixture `watch` would report.
   context.removeAllListeners('console');
   await signIn('owner', target);
   await state(page, 'shown').waitFor();

@@ -85,7 +85,7 @@ test('loads the captcha only on submission, and sends its token', async ({ page 
 
 const challenge = 'https://newassets.hcaptcha.com/challenge.html';
 
-/** Script in place of hCaptcha: adds a challenge to the page, and returns a token when it is solved. */
+/** Script used instead of hCaptcha: adds a challenge to the page, and returns a token when it is solved. */
 const challenging = `
   let options;
   window.hcaptcha = {

@@ -89,7 +89,7 @@ export const searchProof = defineProof(searchModel)({
   gestures: {
     'text.typed': (screen, { text }) => screen.type(t('label'), text, 'combobox'),
     'search.retried': (screen) => screen.press('button', 'Réessayer'),
-    // The other states may list only the invoices and meters found.
+    // In the other states, only invoices and meters may be listed.
     'result.chosen': {
       madeIn: ['ready', 'waiting'],
       gesture: (screen) => screen.press('option', /^Tableau de bord/),

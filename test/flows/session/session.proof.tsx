@@ -265,7 +265,7 @@ export const sessionProof = defineProof(sessionModel)({
   },
   portal: definePortalWalk(sessionModel, {
     open: async (page) => {
-      // Responds to the other requests of the pages: the sandbox would refuse the tokens of the walk.
+      // Responds to the other requests of the pages, because the sandbox would reject the tokens of the walk.
       await page.route('**/api/invoices', (route) => route.fulfill({ json: { clientFacturesPro: [] } }));
       await page.route('**/api/consumption/meters_list', (route) =>
         route.fulfill({ json: { clientCompteursPro: [] } }),
@@ -280,7 +280,7 @@ export const sessionProof = defineProof(sessionModel)({
           'jeton refusé': { status: 403, json: { code: '12' } },
         },
       },
-      // Null, because walks start without a session. Journeys test this outcome.
+      // Null, because walks start without a session. Journeys test this outcome instead.
       findSession: { atOnce: { done: { 'un utilisateur': null } } },
       clearToken: { atOnce: { failed: { 'stockage refusé': (page) => refuse(page, 'removeItem') } } },
       putTypedAside: { atOnce: {} },
@@ -321,7 +321,7 @@ export const sessionProof = defineProof(sessionModel)({
         gesture: (_, __, answerAll) => answerAll({ status: 401, json: { code: '11' } }),
       },
       'signedOut.elsewhere': { madeIn: atRest, gesture: (page) => changeElsewhere(page, null) },
-      // No gesture, because the portal walks of forms change the profile.
+      // No gesture, because the walks of forms on the portal change the profile.
       'profile.changed': { madeIn: [], gesture: async () => {} },
       'signOut.requested': { madeIn: open, gesture: (page) => goTo(page, '/logout') },
     },

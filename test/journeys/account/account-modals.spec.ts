@@ -5,7 +5,7 @@ import { expect, test } from '../portal.ts';
 const ofContract = 'du contrat Usine des Bars 98-1000-0000-37';
 const known = accountForms('981000000037');
 
-/** Forms with the link that opens each, and the `autocomplete` of its fields (WCAG 1.3.5). */
+/** Forms, each with the link that opens it and the `autocomplete` of its fields (WCAG 1.3.5). */
 const forms: [flow: keyof typeof known, link: string, purposes: Record<string, string>][] = [
   [
     'nameEdit',

@@ -13,7 +13,7 @@ const coveredFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const active = document.activeElement;
     if (!active || active === document.body) return null;
-    // The input of a checkbox is invisible: its label shows the focus.
+    // The label of a checkbox shows the focus, because its input is invisible.
     const focused = active.matches('[type="radio"], [type="checkbox"]') ? active.closest('label') : active;
     if (!focused) return null;
     const field = focused.matches('input') ? (focused.parentElement ?? focused) : focused;

@@ -36,7 +36,7 @@ export const findLayoutFaults = (): string[] => {
 
   const isClipped = (element: Element) => {
     const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-    // Text for screen readers only: nobody sees that it is cut.
+    // Ignores a text for screen readers only, because no user sees that it is cut.
     if (clipPath !== 'none') return false;
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     return (
@@ -51,7 +51,7 @@ export const findLayoutFaults = (): string[] => {
 
   const content = modals.at(-1) ?? document.querySelector('main') ?? document.body;
   const brokenWords = (node: Node) => {
-    // A word longer than half of its section may break.
+    // Allows a break in a word longer than half of its section.
     const room = 0.5 * (node.parentElement?.closest('section') ?? content).clientWidth;
     const range = document.createRange();
     return [...(node.textContent ?? '').matchAll(/[^\s\u00ad\u202f\u00a0/-]+/g)].flatMap(
@@ -95,14 +95,14 @@ export const findLayoutFaults = (): string[] => {
   const controls = elements
     .filter((element) => element.matches('a[href], button, input, select, textarea, [role="menuitem"]'))
     .filter((element) => !isHiddenFromEyes(element))
-    // The bounding box of a link on two lines would contain neighbouring words.
+    // Ignores a link on two lines, whose bounding box would contain neighbouring words.
     .filter((element) => element.getClientRects().length === 1)
     .map((element) => ({ element, box: seenBox(element), layer: findSticky(element) }))
     .filter(({ box }) => box.right - box.left > 1 && box.bottom - box.top > 1);
   const overlap = (a: Box, b: Box) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-  // Overlaps without fault: a button inside its field, a link inside the label of its checkbox.
+  // Allowed overlaps: a button inside its field, a link inside the label of its checkbox.
   const isTogether = (a: Element, b: Element) =>
     a.contains(b) || b.contains(a) || a.parentElement === b.parentElement;
   const overlapping = controls.flatMap((one, index) =>

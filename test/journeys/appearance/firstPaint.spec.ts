@@ -13,7 +13,7 @@ const portal = 'portal-*.js';
 const root = (page: Page) => page.locator('#root');
 const branded = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-unbranded');
 
-/** Elements, texts and attributes of the page. Texts replace references to ids, which always differ. */
+/** Elements, texts and attributes of the page. Replaces references to ids, which always differ, with texts. */
 const readContent = (page: Page) =>
   root(page).evaluate((container) => {
     const copy = container.cloneNode(true);
@@ -210,7 +210,7 @@ for (const [path, budget] of [
       if (response.url().endsWith('.js'))
         sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
     });
-    // Leaves out the scripts that load when the browser is idle.
+    // Excludes the scripts that load when the browser is idle.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
       window.requestIdleCallback = () => 0;

@@ -29,7 +29,7 @@ const settle = (page: Page, awaitsFonts: boolean) =>
 
 /** Layout shifts from now on, or since the start of the page if `buffered`. */
 export const watchShifts = async (page: Page, buffered = false) => {
-  // The frame of the last click may still be pending. The fonts may be held until the test reads the shifts.
+  // The frame of the last click may be pending. Does not wait for fonts, which the test may still block.
   await settle(page, false);
   const shifts = await page.evaluateHandle((buffered) => {
     const seen: PerformanceEntry[] = [];

@@ -4,7 +4,7 @@ import { deep } from '../../deep.ts';
 import { expect, holdFiles, test } from '../portal.ts';
 import { layoutFaults } from './findLayoutFaults.ts';
 
-/** Position and style of each element, except the opacity, which is animated. */
+/** Position and style of each element, except the opacity, which an animation changes. */
 const readStyles = (page: Page) =>
   page.locator('body').evaluate((body) =>
     [...body.querySelectorAll('*:not(link, script, noscript *)')].map((element) => {
@@ -15,7 +15,7 @@ const readStyles = (page: Page) =>
     }),
   );
 
-/** Keeps the prerendered page: the script that would replace it does not load. */
+/** Keeps the prerendered page, because the script that would replace this page does not load. */
 const keepPainted = (page: Page) => page.route('**/assets/index-*.js', (route) => route.abort());
 
 const showWhole = async (page: Page) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../portal.ts';
 
 type Paper = { text: string; rows: string[]; pages: number };
 
-/** Text of the page during a print: read at `afterprint`, while the print styles still apply. */
+/** Text of the page during a print, read at `afterprint`, when the print styles still apply. */
 const printed = async (page: Page): Promise<Paper> => {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => {

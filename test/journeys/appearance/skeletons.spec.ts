@@ -12,7 +12,7 @@ const sizes = [
 const meters = 'POST /api/consumption/meters_list';
 const meter = '/espace-consommation/TR/981000000037/PDS004217';
 
-/** Page, its call, an element of its loaded content, and true if another page has the same skeleton. */
+/** Page, its call, an element of its loaded content, and true if another listed page has the same skeleton. */
 const lists = [
   ['/espace-facturation', 'POST /api/invoices', 'h3 button', false],
   ['/espace-consommation', meters, 'h3 button', true],

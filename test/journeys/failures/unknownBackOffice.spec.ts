@@ -6,7 +6,7 @@ import { accountForms, fillForm } from '../../flows/filledForms.ts';
 import { createNodeServer, listen, type Served, serve } from '../../sandbox/server/listen.ts';
 import { expect, test } from '../portal.ts';
 
-/** Portal with a back office that only knows the examples of the OpenAPI file. */
+/** Tests the portal with a back office that only contains the examples of the OpenAPI file. */
 
 const servers: Served[] = [];
 let portal = '';

@@ -153,7 +153,7 @@ export const book: Command = {
   words: [flowsWord],
   options: { out: outOption },
   run: async (line, desk) => {
-    // Loaded on demand, because a book imports many flows.
+    // Loaded on demand, because writing a book imports many flows.
     const { writeBook } = await import('../book.ts');
     const flows = flowArguments(desk, line);
     if (!hasOwn(flows)) refuseOut(line);

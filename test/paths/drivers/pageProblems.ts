@@ -8,7 +8,7 @@ const markers = roles.map((role, index) => ({ role, hex: `#${(0x102030 + index *
 
 const roleOf = (hex: string): string => markers.find((marker) => marker.hex === hex)?.role ?? hex;
 
-/** Ends transitions and animations: axe would measure their intermediate colours. */
+/** Ends transitions and animations, because axe would measure their intermediate colours. */
 export const finishAnimations = async (): Promise<void> => {
   const ending = document
     .getAnimations()
@@ -42,7 +42,7 @@ const measureSchema = z.object({
 const isReadable = (front: string, back: string, isLarge: boolean): boolean =>
   [...texts, ...(isLarge ? shapes : [])].some(([one, other]) => one === front && other === back);
 
-/** Texts whose pair of colour roles is not in `brands/pairs.ts`, so no test checks its contrast. */
+/** Texts whose pair of colour roles is not in `brands/pairs.ts`: no test checks the contrast of such a pair. */
 const listUnreadable = ({ passes, violations, incomplete }: AxeResults): string[] =>
   [...passes, ...violations, ...incomplete]
     .filter(({ id }) => id === 'color-contrast')
@@ -65,7 +65,7 @@ export const axeProblems = async (): Promise<string[]> => {
   const results = await runAxe({ rules: { region: { enabled: false } } });
   return [
     ...results.violations
-      // The colours of the test have no meaningful contrast: `listUnreadable` checks their roles instead.
+      // The colours of the test have no real contrast: `listUnreadable` checks their roles instead.
       .filter(({ id }) => id !== 'color-contrast')
       .map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
     ...listUnreadable(results),
@@ -78,7 +78,7 @@ const idsIn = (element: Element, attribute: string): string[] =>
 const danglingReferences = (): string[] =>
   ['aria-describedby', 'aria-labelledby'].flatMap((attribute) =>
     [...document.querySelectorAll(`[${attribute}]`)]
-      // Hidden steps are left out: screen readers skip them, and their effects have not run.
+      // Excludes hidden steps, which screen readers ignore and whose effects have not run.
       .filter((element) => element.checkVisibility())
       .flatMap((element) =>
         idsIn(element, attribute)
@@ -91,7 +91,7 @@ const live = ['[role="alert"]', '[role="status"]', '[role="log"]', '[aria-live]'
   .map((region) => `${region}:not([aria-live="off"])`)
   .join(', ');
 
-/** Live regions in another live region: screen readers announce their content twice. */
+/** Live regions inside another live region, whose content screen readers announce twice. */
 const nestedLiveRegions = (): string[] =>
   [...document.querySelectorAll(live)]
     .filter((region) => region.parentElement?.closest(live))

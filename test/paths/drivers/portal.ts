@@ -7,7 +7,7 @@ import type { AnswerAll, PortalWalk } from '../../walks/definePortalWalk.ts';
 import { isMadeIn } from '../../walks/screen.ts';
 import { portalWalks } from '../walkTables.ts';
 
-/** Milliseconds to wait for a control that should not exist. */
+/** Milliseconds to wait for a control that is expected to be absent. */
 const glance = 300;
 const patience = 10_000;
 
@@ -68,7 +68,7 @@ const answer = async (
       }
       return readStates(page, model.machine.id);
     };
-    // The port may send several requests, so each check responds to the new ones, until the state changes.
+    // The port may send several requests, so each check responds to new requests until the state changes.
     return expect.poll(answerThose, { message: `${port}: ${outcome}`, intervals }).not.toEqual(before);
   }
   const response = known?.kind === 'request' && known.answers[result][outcome];
@@ -90,7 +90,7 @@ const makeEvent = async (
     const gesture = isMadeIn(how) ? how.gesture : how;
     await apply(gesture, move.type, page, toEvent(table.model, move.type, move.case), answerAll);
   } catch (thrown) {
-    // A refused event may have no control. The gesture then ends in a timeout, which is no failure.
+    // The control of a refused event may be absent. The gesture then times out, which is not a failure.
     if (!(refused && thrown instanceof errors.TimeoutError)) throw thrown;
   } finally {
     page.setDefaultTimeout(patience);
@@ -163,7 +163,7 @@ const expectCalls = async (
   }
 };
 
-/** True if the browser answers a call of this frame at once: its state is then never visible. */
+/** True if the browser immediately ends a call of this frame, so that its state is never visible. */
 const isPassed = ({ calls }: PortalWalk, frame: Frame | undefined): boolean =>
   frame?.calls.some(({ port }) => calls[port]?.kind === 'atOnce') ?? false;
 

@@ -4,7 +4,7 @@ import type { Name, Role, Screen } from '../../walks/screen.ts';
 const kindOf = (control: Locator): Promise<string> =>
   control.evaluate((element) => (element instanceof HTMLInputElement ? element.type : element.localName));
 
-/** Fills a control. For a choice, clicks the label, because the input is hidden. */
+/** Fills a control. For a radio button or checkbox, clicks the label, because the input is hidden. */
 const fillControl = async (control: Locator, value: unknown): Promise<void> => {
   const kind = await kindOf(control);
   if (kind === 'radio' || kind === 'checkbox') {

@@ -79,7 +79,7 @@ const named = (role: Role, name: Name) => {
 const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** Label of a control in the dictionaries: by its value for a choice, by its position for an IBAN field. */
+/** Text of a control in the dictionaries: by its value for a choice, by its position for an IBAN box. */
 const labelOf = ({ name, value }: Control, words: readonly Words[]): string => {
   const key = fieldOf(name);
   const find = (path: string) => words.map((dictionary) => lookUp(dictionary, path)).find(Boolean);
@@ -101,7 +101,7 @@ const isTyped = (control: Control): control is HTMLInputElement | HTMLTextAreaEl
 const suggestions = (text: string) =>
   [...document.querySelectorAll('[role="option"]')].filter((option) => option.textContent?.startsWith(text));
 
-/** Runs `use` with all timers at zero: suggestions, for example, wait for a pause in typing. */
+/** Runs `use` with all timers at zero, because suggestions, for example, wait for a pause in typing. */
 const withoutPauses = (use: () => void): void => {
   const { setTimeout } = globalThis;
   globalThis.setTimeout = Object.assign(
@@ -115,7 +115,7 @@ const withoutPauses = (use: () => void): void => {
   }
 };
 
-/** `Screen` of the page. `insists`: also uses `aria-disabled` controls, to check that they do nothing. */
+/** `Screen` of the page. `insists`: also uses controls with `aria-disabled`, to check that they do nothing. */
 export const screenFor = ({ insists = false } = {}): Screen => {
   const offered = <E extends HTMLElement>(element: E, what: string): E => {
     element.scrollIntoView({ block: 'nearest' });
@@ -191,7 +191,7 @@ export const screenFor = ({ insists = false } = {}): Screen => {
           const label = labelOf(control, words);
           if (!isLabelled(control, label))
             throw new Error(`The control ${name} is not labelled « ${label} »`);
-          // In a browser that is not in French, a date picker replaces the native date field.
+          // A date picker covers the native date field in a browser that is not in French.
           const isCovered = control.matches('[type=date][aria-hidden=true]');
           const use = () => (isCovered ? control : offered(control, `the field ${name}`));
           fill(control, value, {
@@ -264,7 +264,7 @@ const unexpected = (role: ScreenItem['role'], visible: readonly ScreenItem[]): s
 };
 
 const fieldProblems = (flow: Element | null, fields: Readonly<Record<string, string>>): string[] => {
-  // A step that is not shown remains in the page, because the user may return to it.
+  // A hidden step remains in the page, because the user may return to it.
   const shownForm = [...(flow?.querySelectorAll('form') ?? [])].find((form) => form.checkVisibility());
   return Object.entries(fields).flatMap(([name, expected]) => {
     const control = shownForm?.elements.namedItem(name);

@@ -23,7 +23,7 @@ const read = [
   '[slot="errorMessage"]',
 ].join();
 
-/** Elements whose texts are not recorded: buttons, tables, options, placeholders, React Aria announcer. */
+/** Elements whose texts are not recorded: buttons, tables, options, placeholders, announcer of React Aria. */
 const apart =
   'button:not([role="alert"] li *), [role="button"], table, option, [data-stand-in], [data-live-announcer]';
 
@@ -40,7 +40,7 @@ const lineOf = (element: Element): Element => {
 
 const asRead = (text: string): string => text.replace(/[ \t\r\n]+/g, ' ').trim();
 
-/** Headings, sentences, announcements and field errors of a page. `gone`: view of an ended flow, left out. */
+/** Headings, sentences, announcements and field errors of a page, without `gone`, the view of an ended flow. */
 const readTexts = (root: Element, gone: Element | null = null): string[] => {
   const lines = new Map<Element, string>();
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -60,7 +60,7 @@ const readTexts = (root: Element, gone: Element | null = null): string[] => {
 const audited = new WeakMap<Proof, Set<string>>();
 
 const audit = async (table: Proof, name: string): Promise<string[]> => {
-  // Other engines render the same structure, so only Chromium audits the screens.
+  // Audits the screens only in Chromium, because other engines render the same structure.
   if (import.meta.env.PATHS_ENGINE) return [];
   const done = audited.get(table) ?? new Set();
   if (done.has(name)) return [];
@@ -73,7 +73,7 @@ const patience = 4000;
 
 const findRoot = ({ model }: Proof) => document.querySelector(`[data-flow="${model.machine.id}"]`);
 
-/** Screen to expect at a step; null if the flow has ended or leaves the state at once. */
+/** Expected screen of a step; null if the flow has ended or leaves the state at once. */
 export const seenAt = (proof: Proof, frames: readonly Frame[], step: number): Shown | null => {
   const shown = shownAt(proof, frames, step);
   return shown === null || 'given' in shown ? null : shown;
@@ -94,7 +94,7 @@ type ReadWalk = Walked & { texts: string[][] };
 
 /**
  * Plays a path on the real view, with stubbed ports. Compares the state and the screen with the prediction
- * after each move. A refused event must have no control or no effect. `atEnd` runs before the view is
+ * after each move. A refused event must have no control, or no effect. `atEnd` runs before the view is
  * removed.
  */
 export const walkView = async (table: Proof, path: Path, atEnd?: () => Promise<void>): Promise<ReadWalk> => {
@@ -122,7 +122,7 @@ export const walkView = async (table: Proof, path: Path, atEnd?: () => Promise<v
   const wrong = (frame: Frame, step: number): string[] => [
     ...differences(toSight(frame), stubbed.sight()),
     ...problemsIn(table, frames, step),
-    // When a flow ends, the component that contains its view may show a notice.
+    // The component around a view may show a toast when the flow ends.
     ...(frame.configuration.snapshot.status === 'active' ? noticeProblems(notices) : []),
   ];
   const settle = async (frame: Frame, step: number): Promise<string[]> => {

@@ -129,7 +129,7 @@ const cases: Record<number, (contract: SandboxContract) => SandboxContract> = {
     phone: null,
     mobile_phone: null,
   }),
-  // A spreadsheet must not evaluate this name as a formula.
+  // Name that a spreadsheet must not evaluate as a formula.
   9: (contract) => ({ ...contract, name: '=1+1' }),
 };
 

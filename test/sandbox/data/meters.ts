@@ -11,7 +11,7 @@ export type Meter = {
   idPDS: string;
   address: string | null;
   usage: string;
-  /** `TR`: the meter can be read remotely, if the contract allows it (role TELERELEVE). */
+  /** `TR`: the meter can be read remotely if the contract allows this (role TELERELEVE). */
   equipment: 'TR' | 'SE';
   isReadFromAfar: boolean;
   isInService: boolean;
@@ -96,7 +96,7 @@ const countMeters = (reference: string): number =>
 
 const known = new WeakMap<SandboxContract, readonly Meter[]>();
 
-/** Meters of a contract. Cached, because each search reads the meters of all contracts. */
+/** Meters of a contract, cached because each search reads the meters of all contracts. */
 export const metersOf = (contract: SandboxContract): readonly Meter[] => {
   const meters =
     known.get(contract) ??
@@ -108,21 +108,21 @@ export const metersOf = (contract: SandboxContract): readonly Meter[] => {
 export type Reading = { day: Day; litres: number; index: number | null; isEstimated: boolean };
 
 type State = 'read' | 'missing' | 'unlisted';
-/** Consumption of a meter on one day. `state`: the reading is present, missing or not in the list. */
+/** Consumption of a meter on one day. `state`: the reading is present, missing, or absent from the list. */
 type Flow = { day: Day; litres: number; index: number; state: State; isEstimated: boolean };
 
-/** Leaks: started `from` days ago, lasted `days`, with a loss of `share` usual days per day. */
+/** Leaks: started `from` days ago, lasted `days` days, with a loss of `share` usual days per day. */
 const leaks = {
   leak: { from: 40, days: 12, share: 0.8 },
   ongoingLeak: { from: 11, days: Number.POSITIVE_INFINITY, share: 0.5 },
 };
 const change = 200;
 const outage = 150;
-/** On-site readings, in days: time since the last one, time between two. The second last is estimated. */
+/** On-site readings, in days: since the last one, and between two. The second last reading is estimated. */
 const visits = { latest: 25, every: 182 };
 
 const retentionYears = { monthly: 3, daily: 2, onSite: 3 };
-/** Number of simulated days. More than the portal shows: its oldest reading needs a previous one. */
+/** Number of simulated days, more than the portal shows because its oldest reading needs a previous one. */
 const daysKnown = 1_500;
 
 /** Consumption by day of the week, from Sunday; 1 is a usual day. */
@@ -194,7 +194,7 @@ const toReading = ({ day, litres, index, state, isEstimated }: Flow): Reading =>
 const toDaily = (flows: readonly Flow[]): Reading[] =>
   flows.filter(({ state }) => state !== 'unlisted').map(toReading);
 
-/** Sums the days of each month. Date, index and type are those of the last day with an index. */
+/** Sums the days of each month. The date, index and type are those of the last day with an index. */
 const toMonthly = (flows: readonly Flow[]): Reading[] => {
   const months = new Map<string, Reading[]>();
   for (const reading of toDaily(flows)) {
@@ -212,7 +212,7 @@ type Span = { from: Day; to: Day };
 const within = (readings: readonly Reading[], { from, to }: Span, oldest: Day): Reading[] =>
   readings.filter(({ day }) => day >= Math.max(from, oldest) && day <= to);
 
-/** Remote readings of a meter, by day or month. A month has the date of its last reading. */
+/** Remote readings of a meter, by day or by month. A month has the date of its last reading. */
 export const listTelemetry = (meter: Meter, mode: 'monthly' | 'daily', span: Span, today: Day): Reading[] => {
   const flows = simulateFlows(meter, today);
   const readings = mode === 'monthly' ? toMonthly(flows) : toDaily(flows);

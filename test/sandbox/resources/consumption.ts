@@ -104,7 +104,7 @@ const ownMeter = ({ contracts }: Customer, { reference, id_PDS }: MeterQuery): M
 const cubicMetres = (litres: number, isText: boolean): number | string =>
   isText ? String(litres / 1000).replace('.', ',') : litres / 1000;
 
-/** Readings with the odd formats of real responses: dates with a time, texts (docs/rules.md#tolerance). */
+/** Readings in the unusual formats of real responses: dates with a time, texts (docs/rules.md#tolerance). */
 const toAnswer = ({ trait }: Meter, readings: readonly Reading[]) => ({
   code: '00',
   measures: readings.map(({ day, litres, index, isEstimated }) => ({

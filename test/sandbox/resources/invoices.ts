@@ -50,7 +50,7 @@ const contractTests = ({ reference, siteAddress }: Search): ContractTest[] => {
   return tests;
 };
 
-/** Test of the invoice at `rank`, without building this invoice, because a search runs many tests. */
+/** Test of the invoice at `rank`. Does not build the invoice, because a search runs many tests. */
 type InvoiceTest = (billing: Billing, rank: number) => boolean;
 
 const statusTest =
@@ -92,7 +92,7 @@ const findContracts = (contracts: readonly SandboxContract[], search: Search, to
 const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
 const decimals = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, useGrouping: false });
 
-/** Invoice with the odd formats of real responses, such as amounts as texts (docs/rules.md#tolerance). */
+/** Invoice in the unusual formats of real responses, such as amounts as texts (docs/rules.md#tolerance). */
 const toInvoiceRow = ({ numeroFacture, day, due, cents, status, volume, rank }: Invoice) => ({
   numeroFacture,
   dateFacture: writeDay(day),

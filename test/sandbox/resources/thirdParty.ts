@@ -9,7 +9,7 @@ import { sendPage } from '../pages.ts';
 import type { SandboxEnv } from '../world.ts';
 import { toFullReference } from './contracts.ts';
 
-/** Script in place of hCaptcha. `execute` returns a new token each time. */
+/** Script used instead of hCaptcha. `execute` returns a new token each time. */
 const captchaScript = `(() => {
   const widgets = new Map();
   let rendered = 0;

@@ -8,10 +8,10 @@ import { announce, closeOnSignal, readSettings, run } from './settings.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Path of the visualiser: on the origin of the portal, to receive its broadcast messages. */
+/** Path of the visualiser, on the origin of the portal so that it can receive broadcast messages. */
 const visualiser = '/src/visualiser/index.html';
 
-/** `npm run dev`: serves the sources with hot reload, which the CSP of production would block. */
+/** `npm run dev`: serves the sources with hot reload, without the CSP of production, which would block it. */
 await run(async () => {
   const { port, orNext, api } = readSettings(process.env);
   const backend = nodeListener(createBackend(api));

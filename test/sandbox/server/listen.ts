@@ -11,7 +11,7 @@ import { ConnectionDropped } from '../faults.ts';
 import { ownPaths } from './ownPaths.ts';
 import { createPortal } from './portal.ts';
 
-/** Converts the URL of a redirect to the back office to a path of the portal. Returns other URLs unchanged. */
+/** Converts a redirect URL of the back office to a path of the portal. Returns other URLs unchanged. */
 const ownLocation = (location: string, api: string): string => {
   const target = new URL(location, api);
   return target.origin === api ? `${target.pathname}${target.search}${target.hash}` : location;
@@ -108,7 +108,7 @@ export const listen = async (server: Server, port: number, { orNext = false } = 
   };
 };
 
-// No keep-alive timeout: the server could close a connection while a client sends a request.
+// No keep-alive timeout, because the server could close a connection while a client sends a request.
 export const createNodeServer = (fetch: Fetch): Server =>
   createServer({ keepAliveTimeout: 0 }, nodeListener(fetch));
 

@@ -13,7 +13,7 @@ beforeAll(() => {
     const message = liveMessage.parse(data);
     if (message.kind === 'step') received.push(message);
   };
-  // Stops the broadcast of actors: later tests in this process start actors too.
+  // Stops the broadcast, because later tests in this process also start actors.
   return broadcastActors();
 });
 afterAll(() => channel.close());

@@ -84,7 +84,7 @@ describe('the shortest paths', () => {
 });
 
 it.each([
-  // The first call of this flow loads data. After a failure, the flow repeats this call without a message.
+  // The first call of this flow loads data. The flow repeats this call after a failure, without a message.
   ['directDebit', 'requestDebit', 'refusé'],
   ['addContract', 'submitForm', 'demande refusée'],
   ['signup', 'register', ''],

@@ -132,7 +132,7 @@ const isField = ({ role }: Line): boolean => /^(champ|case à|bouton radio|zone|
 
 const holds = (whole: Line, part: Line): boolean => whole.role !== '' && textOf(whole).includes(textOf(part));
 
-/** True for the label, hint or error of a field: the field itself announces these texts. */
+/** True for the label, hint or error of a field, because the field itself announces these texts. */
 const isReadWithNeighbour = (line: Line, before: readonly Line[], after: readonly Line[]): boolean => {
   const neighbours = [before.findLast((other) => !isText(other)), after.find((other) => !isText(other))];
   return isText(line) && neighbours.some((other) => other && isField(other) && holds(other, line));
@@ -141,7 +141,7 @@ const isReadWithNeighbour = (line: Line, before: readonly Line[], after: readonl
 const shortened = ({ parts, ...line }: Line): Line[] => {
   // Screen readers announce only the selected option of a closed list.
   if (line.role === 'zone de liste') return [{ ...line, parts: [] }];
-  // The live region of React Aria may contain texts of other tests.
+  // Ignores the live region of React Aria, which may contain texts of other tests.
   if (line.role === 'journal') return [];
   const inside = withoutEchoes(parts);
   const whole = { ...line, parts: inside };

@@ -38,7 +38,7 @@ const endsAt = ({ places }: Exploration, edge: Edge | undefined): boolean => {
   return place !== undefined && isAtEnd(place.configuration.snapshot);
 };
 
-/** Path with the most responses. At equal numbers, a path to a final state is better. */
+/** Path with the most responses. Among equal paths, one that ends in a final state is better. */
 const happyWay = (exploration: Exploration): Edge[] => {
   const ways = happyWays(exploration).map((way) => ({
     way,
@@ -127,7 +127,7 @@ const statesOf = (field: HTMLInputElement): string[] => [
   ...(field.readOnly ? ['lecture seule'] : []),
 ];
 
-/** Replaces texts that a real screen reader reads otherwise, such as a password or a selected option. */
+/** Replaces texts that a real screen reader reads in another way, such as a password or a selected option. */
 const asSeen = (line: Line, node: Node | null): Line => {
   if (node instanceof HTMLOptionElement) return { ...line, words: [node.text] };
   if (!(node instanceof HTMLInputElement || node instanceof HTMLSelectElement)) return line;

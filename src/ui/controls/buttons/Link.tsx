@@ -12,7 +12,7 @@ export const isOfPortal = (link: HTMLAnchorElement, press: Press): boolean => {
   return link.origin === location.origin && !link.target && !link.hasAttribute('download') && !isModified;
 };
 
-/** Opens a URL of the portal without a page load. Null outside the portal: links then load a page. */
+/** Function that opens a URL without a page load; null if no router is mounted: links then load a page. */
 export const FollowContext = createContext<((address: string) => void) | null>(null);
 
 const looks = { ...action, inline };

@@ -9,8 +9,8 @@ const findIcon = (target: EventTarget | null): Element | null => {
 };
 
 /**
- * Shows `data-tip`, or the name of an icon button, below the button on hover and keyboard focus. Escape hides
- * this tooltip. Screen readers ignore it, because they already read the name. Returns the cleanup.
+ * Shows `data-tip`, or the name of an icon-only button, below the button on hover and keyboard focus. Escape
+ * hides this tooltip. Screen readers ignore it, because they already read the name. Returns the cleanup.
  */
 export const showTips = (): (() => void) => {
   const listening = new AbortController();

@@ -56,7 +56,7 @@ const EntryIcon = ({ name }: { name: keyof typeof entryIcons }) => {
 
 const Menu = ({ button, heading, entries, onAction: choose, onClose }: Props) => {
   const follow = use(FollowContext);
-  // Makes React Aria focus an entry after a click too: otherwise only the arrow keys would work.
+  // Makes React Aria focus an entry even after a click: otherwise, only the arrow keys would work.
   useLayoutEffect(() => setInteractionModality('keyboard'), []);
   const menu = (
     <Popover

@@ -31,5 +31,5 @@ export const AriaField = ({ label, isRequired, hint, sentences, children }: Prop
   </>
 );
 
-/** Prevents the browser from blocking a submission with its own messages: the form shows the errors. */
+/** Prevents the browser from blocking a submission with its own messages, because the form shows the errors. */
 export const validation = { validationBehavior: 'aria' } as const;

@@ -21,7 +21,7 @@ type Caret = { box: number; at: number };
 
 const emptyBoxes = ({ count }: BoxSize): string[] => Array.from({ length: count }, () => '');
 
-/** Inserts a text in a box; the rest moves to the next boxes. Null if the boxes cannot hold the text. */
+/** Inserts a text in a box, and moves the rest to the next boxes. Null if the boxes are too short. */
 export const fillBoxes = (
   boxes: readonly string[],
   index: number,
@@ -45,7 +45,7 @@ type Shape = {
   size: BoxSize;
   lastOf?: (text: string) => number;
   format: (typed: string) => string;
-  /** Returns the whole value if a pasted text contains it, to fill all boxes; else null. */
+  /** Returns the whole value, to fill all boxes, if a pasted text contains it; else null. */
   findWhole: (raw: string) => string | null;
 };
 
@@ -62,8 +62,8 @@ const useBoxes = ({ size, lastOf = () => size.length, format, findWhole }: Shape
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const caret = useRef<(Caret & { end: number }) | null>(null);
 
-  // Formatting moves the caret to the end of the box, so this effect restores its position. When a box is
-  // full, it selects the next box: new characters then replace an old IBAN.
+  // Restores the position of the caret, which formatting moves to the end of the box. Selects the next box
+  // when a box is full, so that new characters replace an old IBAN.
   useLayoutEffect(() => {
     if (!caret.current) return;
     const { box, at, end } = caret.current;

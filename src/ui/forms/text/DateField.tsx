@@ -9,7 +9,7 @@ const FrenchDate = onDemand(() => import('./FrenchDate.tsx'));
 
 const isBrowserFrench = (): boolean => /^fr\b/.test(Intl.DateTimeFormat().resolvedOptions().locale);
 
-/** `aria-required`, because with `required`, the browser would block the submission. */
+/** `aria-required`, because with `required` the browser would block the submission. */
 const announced = { 'aria-required': true };
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
   onChange?: (day: string) => void;
 };
 
-/** Native date input. React Aria's date picker covers it if the browser is not in French. */
+/** Native date input. In a browser that is not in French, the date picker of React Aria covers it. */
 export const DateField = ({ label, name, hint, defaultValue = '', min, max, onChange }: Props) => {
   const { sentences, isInvalid, isReadOnly } = useFormField(name);
   const id = useId();

@@ -26,7 +26,7 @@ export const SearchField = ({ label, value, defaultValue = '', ...props }: Props
 
   const change = (next: string) => {
     setOwn(next);
-    // A controlled value must change during the event, or React would reset the field.
+    // A controlled value must change during the event, because React would otherwise reset the field.
     if (value !== undefined) onChange?.(next);
     else afterPaint(() => onChange?.(next));
   };

@@ -22,7 +22,7 @@ export const frame = style({
   '@media': { print: { height: '14.5rem' } },
 });
 
-/** `notranslate`: page translators add HTML elements to the labels, which an SVG does not draw. */
+/** `notranslate`, because page translators add HTML elements to the labels, which an SVG does not draw. */
 export const drawing = style([
   'notranslate',
   {
@@ -68,7 +68,7 @@ export const missing = style({
 
 export const underWay = style({ opacity: 0.45 });
 
-/** Bar of unusual consumption, which its column and its label also mark for users who do not see red. */
+/** Bar of unusual consumption. Its column and its label also mark it, for users who cannot see red. */
 export const risen = style({
   fill: colour.bad,
   ...mix.forced({ fill: 'Canvas', stroke: 'CanvasText', strokeWidth: 2.5 }),

@@ -62,7 +62,7 @@ export const Axes = ({ period, size: { width, rem }, margin, ticks }: AxesProps)
           className: css.label,
           fontFamily: 'inherit',
           fontSize: 'inherit',
-          // Keeps the label on one line: visx would wrap `1 000` at its space.
+          // Keeps the label on one line, because visx would wrap `1 000` at its space.
           width: undefined,
         }}
       />
@@ -118,7 +118,7 @@ type TipProps = {
   column: Column | null;
   title: string;
   top?: number;
-  /** True if the user moves to later bars. If undefined, the tooltip is on the side with more space. */
+  /** True if the user moves to later bars; undefined to show the tooltip on the side with more space. */
   isForward?: boolean;
   children: Elements;
 };
@@ -128,7 +128,7 @@ export const Tip = ({ column, title, top = 0, isForward, children }: TipProps) =
   if (!column) return null;
   const gap = (column.step - column.width) / 2;
   const rooms = { left: column.x, right: width - column.x - column.width };
-  // The tooltip is on the side of the previous bar, so that it does not cover the next bar.
+  // Shows the tooltip on the side of the previous bar, so that it does not cover the next bar.
   const hasChoice = isForward !== undefined && Math.min(rooms.left, rooms.right) > leastRoom;
   const isOnTheLeft = hasChoice ? isForward : rooms.left > rooms.right;
   const at = { top: `max(0px, min(${top}px, 100% - ${css.tipHeight}))` };

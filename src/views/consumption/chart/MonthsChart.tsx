@@ -199,7 +199,7 @@ export const MonthsChart = ({ months, label = t('chart') }: Props & { label?: st
   );
 };
 
-/** `isByMajority`: a month is hatched if most of its volume is estimated, instead of any part of it. */
+/** `isByMajority`: a month is hatched if most of its volume is estimated, not if any part is estimated. */
 export const MonthsLegend = ({ months, isByMajority = false }: Props & { isByMajority?: boolean }) => {
   const looks = new Set(months.filter((month) => !isToCome(month)).map(lookOf));
   const keys: { [Key in keyof typeof css.keyOf]: boolean } = {

@@ -25,7 +25,7 @@ export const SlotList = ({ label, slots, onOpen, tipOf }: Props) => {
   const items = useRef(new Map<number, HTMLElement>());
   const [stop, setStop] = useState(0);
   const [{ tipped, isForward }, setTip] = useState<Tipped>({ tipped: null, isForward: true });
-  /** True if the tooltip was open before this press: the press itself opens the tooltip. */
+  /** True if the tooltip was open before this press, because the press itself opens the tooltip. */
   const wasTipped = useRef(false);
   const show = (rank: number | null) =>
     setTip((last) => ({

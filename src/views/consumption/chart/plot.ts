@@ -140,7 +140,7 @@ export const toColumn = (scale: Scale, { slot, span }: Pick<Bar, 'slot' | 'span'
   const [first = ''] = scale.domain().map(String);
   const toStart = (day: IsoDay) =>
     day < first ? toMonthStart(first) : toMonthStart(day) + shareOfMonth(day, 1) * step;
-  // The first reading on site has no start date: its bar is as wide as a month.
+  // The first reading on site may have no start date: its bar is then as wide as a month.
   const start = startDate === null ? end - width : toStart(startDate);
   return Number.isNaN(end)
     ? null

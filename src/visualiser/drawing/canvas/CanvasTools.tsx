@@ -121,7 +121,7 @@ export const MiniMap = ({ picture, active, stage }: MiniMapProps) => {
 
 type PartsProps = { picture: Picture; marks: Marks; theme: DrawingTheme };
 
-/** Prints a chart on several pages if one page is unreadable. CSS shows the parts for the orientation. */
+/** Prints a chart on several pages if one page is unreadable. CSS selects the parts by orientation. */
 export const PrintedParts = ({ picture, marks, theme }: PartsProps) => {
   const drawing = useId();
   const inParts = orientations.filter((paper) => !fitsOn(paper)(picture));
@@ -159,7 +159,7 @@ type OfferMenuProps = {
 
 export const OfferMenu = ({ trigger, title, offers, onMake, onClose }: OfferMenuProps) => {
   const triggerRef = useRef(trigger);
-  // Keyboard mode even after a click: otherwise the menu would not receive Escape and arrow keys.
+  // Keyboard mode even after a click, because the menu would otherwise not receive Escape and arrow keys.
   useLayoutEffect(() => setInteractionModality('keyboard'), []);
   return (
     <InFrench>

@@ -44,7 +44,7 @@ import { useOffers, usePicture, useReveal, useRevealActive, useSteadyView, useVi
 import { type Stage, type Together, useStage, useTogether } from './useStage.ts';
 
 type DrawnProps = {
-  /** Flow to draw. Another object starts a new layout, so it must be memoised. */
+  /** Flow to draw. Must be memoized, because another object starts a new layout. */
   described: DescribedFlow;
   version?: string;
   names: Names;

@@ -92,7 +92,7 @@ export const useCanvasHands = (hands: Hands) => {
 
   const focus = (within: Element, node: PictureNode) => {
     onFocus(node.id);
-    // Without `preventScroll`, the browser would also scroll the drawing itself.
+    // `preventScroll`, because the browser would otherwise also scroll the drawing itself.
     within.querySelector<SVGGElement>(`[data-node="${CSS.escape(node.id)}"]`)?.focus({ preventScroll: true });
     stage.reveal(node);
   };

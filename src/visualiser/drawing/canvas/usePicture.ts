@@ -27,8 +27,8 @@ export type Pictured = {
 const nothing: Pictured = { picture: null, state: 'laying', view: wholeView, tried: [] };
 
 /**
- * Lays out the most detailed view that is readable in the window, or else the last view. Until then, returns
- * the previous picture of the flow.
+ * Lays out the most detailed view that is readable in the window, or else the last view of the list.
+ * Meanwhile, returns the previous picture of the flow.
  */
 export const usePicture = (
   described: DescribedFlow,
@@ -138,10 +138,10 @@ export const useReveal = (picture: Picture | null, id: string | null, stage: Sta
   }, [id]);
 };
 
-/** After each move, scrolls to the innermost active states, preferably the newly active ones. */
+/** Scrolls to the innermost active states after each move, preferably to the newly active states. */
 export const useRevealActive = (
   picture: Picture | null,
-  /** A new object after each move, even without a change of state, so that the effect runs again. */
+  /** New object after each move, even if no state changes, so that the effect runs again. */
   move: { readonly active: ReadonlySet<string> },
   stage: Stage,
 ): void => {
@@ -172,7 +172,7 @@ export const useOffers = ({ picture, offers, onMake, move }: Acting) => {
   const [opened, setOpened] = useState<Pressed | null>(null);
   const last = useRef<{ pressed: Pressed; before: object } | null>(null);
 
-  // A pressed control may disappear. The focus then moves to the new state after the menu has closed.
+  // Moves the focus to the new state after the menu has closed, because the pressed control may disappear.
   useEffect(() => {
     if (!last.current || last.current.before === move) return;
     const { pressed } = last.current;

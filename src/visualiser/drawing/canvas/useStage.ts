@@ -168,7 +168,7 @@ export const useStage = () => {
         const { scale } = handle.current.state;
         move(shiftToCentre({ ...at, width: 0, height: 0 }, room, scale), scale, 0);
       },
-      /** Moves the view by a distance in the picture, so that a moved group stays in place on the screen. */
+      /** Moves the view by a distance in the picture, so that a moved group keeps its place on the screen. */
       follow: (dx: number, dy: number) => {
         release();
         const scale = handle.current?.state.scale ?? 1;
@@ -180,7 +180,7 @@ export const useStage = () => {
         else if (current.kind === 'opening') open(current.drawing, current.start);
         else if (current.kind === 'part') {
           const left = movesUntil.current - performance.now();
-          // The zoom library stops its animation when the window changes. The next frame continues it.
+          // Continues, in the next frame, the animation that the zoom library stops when the window changes.
           if (left > 0) requestAnimationFrame(() => reveal(current.rect, left));
           else reveal(current.rect, 0);
         } else shift((after.width - before.width) / 2, (after.height - before.height) / 2);
@@ -194,7 +194,7 @@ export const useStage = () => {
       let before: Size | null = null;
       const observer = new ResizeObserver(() => {
         const after = { width: element.clientWidth, height: element.clientHeight };
-        // A hidden window has no size. The drawing keeps its view until the window is visible again.
+        // Keeps the view of the drawing while the window is hidden, because a hidden window has no size.
         if (!after.width || !after.height) return;
         const last = before;
         before = after;
@@ -213,11 +213,11 @@ export type Stage = ReturnType<typeof useStage>['stage'];
 
 type Member = { picture: Picture; stage: Stage; handle: RefObject<ReactZoomPanPinchRef | null> };
 
-/** Drawings of two versions that scroll together. The first state of `on` that both contain is aligned. */
+/** Drawings of two versions that scroll together, aligned on the first state of `on` that both contain. */
 export type Together = {
   readonly on: readonly string[];
   readonly members: Set<Member>;
-  /** True while one drawing moves the others, so that they do not move it back. */
+  /** True while one drawing moves the others, which must not move it back. */
   readonly isLed: { current: boolean };
   readonly isFollower: boolean;
 };

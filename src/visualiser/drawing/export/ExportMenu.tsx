@@ -23,7 +23,7 @@ type ExportOptions = {
 };
 
 const svg = async ({ described, names, palette }: ExportOptions): Promise<string> => {
-  // Loaded on demand: the SVG renderer is as large as all the drawing code of the page.
+  // Loaded on demand, because the SVG renderer is as large as all the drawing code of the page.
   const [{ toSvg }, picture] = await Promise.all([
     import('./svg.tsx'),
     layoutInWorker(toSketch(described, names)),
@@ -42,7 +42,7 @@ const dataAddress = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** Embeds the font: an SVG used as an image cannot use the fonts of the page. */
+/** Embeds the font, because an SVG in an `img` cannot use the fonts of the page. */
 const withFont = async (svg: string): Promise<string> => {
   const font = await dataAddress(await (await fetch(figtree)).blob());
   const face = `<style>@font-face{font-family:Figtree;font-weight:300 900;src:url(${font}) format("woff2")}</style>`;

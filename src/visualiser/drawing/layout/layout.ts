@@ -87,7 +87,7 @@ const clearHeaders = (picture: Picture): { picture: Picture; cramped: ReadonlyMa
 
 export type Engine = (graph: ElkNode) => Promise<ElkNode>;
 
-/** Rounds to tenths of a pixel, so that files are short and equal on all machines. */
+/** Rounds to tenths of a pixel, so that files are short, and the same on all machines. */
 const round = (value = 0): number => Math.round(value * 10) / 10;
 
 const roundRect = ({ x, y, width, height }: Partial<Rect>): Rect => ({
@@ -132,10 +132,10 @@ const toPicture = (sketch: Sketch, laid: ElkNode): Picture => {
   };
 };
 
-/** Maximum number of layouts of one picture. Each layout widens the groups with a title that does not fit. */
+/** Maximum number of layouts of one picture. Each layout widens the groups whose title does not fit. */
 const attempts = 4;
 
-/** Options of ELK. Groups do not inherit them, so they are copied to each group. */
+/** Options of ELK, copied to each group because groups do not inherit them. */
 const options: LayoutOptions = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
@@ -144,7 +144,7 @@ const options: LayoutOptions = {
   'elk.json.shapeCoords': 'ROOT',
   'elk.randomSeed': '1',
   'elk.edgeRouting': 'ORTHOGONAL',
-  // With `considerModelOrder` and `INCLUDE_CHILDREN`, ELK crashes.
+  // Avoids `considerModelOrder`, with which ELK crashes if `INCLUDE_CHILDREN` is set.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.thoroughness': '20',
@@ -159,7 +159,7 @@ const options: LayoutOptions = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
 };
 
-/** Number of boxes above which a faster algorithm, with a slightly worse result, is used. */
+/** Number of boxes above which the layout uses a faster algorithm with a slightly worse result. */
 const many = 120;
 
 const quick: LayoutOptions = {
