@@ -49,7 +49,12 @@ export const billingWords = {
       toutes: 'Factures de tous les contrats',
     },
     sum: '{{count}}, {{amount}}',
-    sumLate: '{{count}}, {{amount}} : {{late}} en retard, {{due}} à échoir',
+    sumLate: '{{count}}, {{amount}} : {{parts}}',
+    sums: {
+      late: '{{amount}} en retard',
+      due: '{{amount}} à échoir',
+      undated: '{{amount}} sans échéance connue',
+    },
     sumDue: '{{count}} à régler, {{amount}}',
     sumOverdue: '{{count}} en retard, {{amount}}',
     unknownAmounts: {

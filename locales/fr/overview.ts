@@ -15,7 +15,8 @@ const overviewWords = {
     parts: {
       late: 'en retard',
       due: 'à échoir',
-      undated: 'à régler',
+      undated: 'sans échéance connue',
+      hidden: 'à régler',
       monthly: 'mensualisés',
       credit: 'avoirs et paiements en cours',
       other: 'hors factures en attente',

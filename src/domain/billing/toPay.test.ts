@@ -29,7 +29,7 @@ const toPay = (invoices: (typeof knownInvoice)[], options = {}, showsDueDates = 
 
 const late = due('02/10/2026');
 const unknown = { ...late, montantFacture: null };
-const nothing = { late: 0, due: 0, monthly: 0 };
+const nothing = { late: 0, due: 0, undated: 0, monthly: 0 };
 
 describe('invoices to pay', () => {
   it('counts an unreadable invoice as loaded, without adding its amount to the total', () => {
@@ -46,7 +46,7 @@ describe('invoices to pay', () => {
     const { invoices, cents, lateCount, nextDay } = toPay(given);
     const days = ['2026-10-02', '2026-11-21', '2026-12-01', '2026-12-12', null];
     expect(invoices.map(({ dueDay }) => dueDay)).toEqual(days);
-    const sums = { late: 20_020, due: 30_030, monthly: 0 };
+    const sums = { late: 20_020, due: 20_020, undated: 10_010, monthly: 0 };
     expect({ cents, lateCount, nextDay }).toEqual({ cents: sums, lateCount: 2, nextDay: '2026-12-01' });
   });
 
@@ -88,19 +88,21 @@ describe('invoices to pay', () => {
 });
 
 describe('splitBalance', () => {
-  const invoices = [due('02/10/2026'), due('12/12/2026'), due('13/12/2026', { montantFacture: null })];
+  const undated = due('', { montantFacture: 0.5 });
+  const invoices = [late, due('12/12/2026'), undated, due('13/12/2026', { montantFacture: null })];
   const split = toPay(invoices);
   const monthly = toPay([late], { payment_mode: 'M' });
+  const dated = { late: 10_010, due: 10_010, undated: 50, monthly: 0 };
 
   it.each([
-    ['equal to the invoices', 200.2, split, { late: 10_010, due: 10_010, monthly: 0, other: 0 }],
-    ['above the invoices', 250, split, { late: 10_010, due: 10_010, monthly: 0, other: 4_980 }],
-    ['below the invoices', -12.34, split, { late: 10_010, due: 10_010, monthly: 0, other: -21_254 }],
-    ['of monthly contracts', 100.1, monthly, { late: 0, due: 0, monthly: 10_010, other: 0 }],
+    ['equal to the invoices', 200.7, split, { ...dated, other: 0 }],
+    ['above the invoices', 250, split, { ...dated, other: 4_930 }],
+    ['below the invoices', -12.34, split, { ...dated, other: -21_304 }],
+    ['of monthly contracts', 100.1, monthly, { ...nothing, monthly: 10_010, other: 0 }],
   ])('divides a balance %s into parts whose sum is the balance', (_, balance, toPay, parts) => {
-    const { late, due, monthly, other } = splitBalance({ balance, toPay });
-    expect({ late, due, monthly, other }).toEqual(parts);
-    expect(late + due + monthly + (other ?? 0)).toBe(Math.round(balance * 100));
+    const { late, due, undated, monthly, other } = splitBalance({ balance, toPay });
+    expect({ late, due, undated, monthly, other }).toEqual(parts);
+    expect(late + due + undated + monthly + (other ?? 0)).toBe(Math.round(balance * 100));
   });
 
   it('returns null as the unexplained part of a balance that is unknown', () => {
@@ -120,6 +122,7 @@ it.each([
   ],
   ['late by its oldest invoice', {}, days, true, { kind: 'late', daysLate: 51 }],
   ['due if no invoice is late', {}, [due('12/12/2026')], true, { kind: 'due', daysLate: 0 }],
+  ['owing if no due date is known', {}, [due('')], true, { kind: 'owing', daysLate: 0 }],
   ['owing if due dates are hidden', {}, [late], false, { kind: 'owing', daysLate: 0 }],
   ['owing by its balance', { balance_amount: 12 }, [], true, { kind: 'owing', daysLate: 0 }],
   ['without status', { balance_amount: 0 }, [], true, { kind: 'none', daysLate: 0 }],

@@ -13,7 +13,7 @@ export type DueInvoice = Invoice &
   };
 
 /** Sums of invoices in integer cents. An invoice without an amount counts as 0. */
-type Sums = { late: number; due: number };
+type Sums = { late: number; due: number; undated: number };
 
 export type ToPay = Reach & {
   /** The most overdue invoices are first, then the earliest due dates. Unknown due dates are last. */
@@ -42,6 +42,13 @@ const toCents = (euros: number | null): number => Math.round((euros ?? 0) * 100)
 
 export const sumCents = (invoices: readonly Pick<Invoice, 'montantFacture'>[]): number =>
   invoices.reduce((total, { montantFacture }) => total + toCents(montantFacture), 0);
+
+/** Sums of unpaid invoices: overdue, not yet due, and without a known due date. */
+export const dueSums = (invoices: readonly DueInvoice[]): Sums => ({
+  late: sumCents(invoices.filter(({ daysLate }) => daysLate > 0)),
+  due: sumCents(invoices.filter(({ daysLate, dueDay }) => daysLate === 0 && dueDay !== null)),
+  undated: sumCents(invoices.filter(({ dueDay }) => dueDay === null)),
+});
 
 const inOrder = (one: DueInvoice, other: DueInvoice): number =>
   other.daysLate - one.daysLate || (one.dueDay ?? '9').localeCompare(other.dueDay ?? '9');
@@ -76,15 +83,10 @@ export const toPayOf = (
     waiting.filter((contract) => !isMonthly(contract)),
     seen,
   ).sort(inOrder);
-  const late = invoices.filter((invoice) => invoice.daysLate > 0);
   return {
     invoices,
-    cents: {
-      late: sumCents(late),
-      due: sumCents(invoices) - sumCents(late),
-      monthly: sumCents(monthly),
-    },
-    lateCount: late.length,
+    cents: { ...dueSums(invoices), monthly: sumCents(monthly) },
+    lateCount: invoices.filter(({ daysLate }) => daysLate > 0).length,
     monthlyReferences: contracts.filter(isMonthly).map(({ reference }) => reference),
     nextDay: invoices.find((invoice) => invoice.daysLate === 0)?.dueDay ?? null,
     readAt,
@@ -97,7 +99,7 @@ export const toPayOf = (
 /** Splits the account balance, in cents. `other`: the balance minus the invoices to pay; null if unknown. */
 export const splitBalance = ({ balance, toPay: { cents } }: { balance: number | null; toPay: ToPay }) => ({
   ...cents,
-  other: balance === null ? null : toCents(balance) - cents.late - cents.due - cents.monthly,
+  other: balance === null ? null : toCents(balance) - cents.late - cents.due - cents.undated - cents.monthly,
 });
 
 /** Sum of the balances of contracts with monthly payment, in cents. A contract listed twice counts once. */
@@ -119,7 +121,8 @@ export const standingOf = (
   const waiting = [...contract.invoices, ...pending].filter(isToPay);
   const delay = Math.max(0, ...waiting.map((invoice) => daysLate(invoice, contract, today)));
   if (showsDueDates && delay > 0) return { kind: 'late', daysLate: delay };
-  if (showsDueDates && waiting.length > 0) return { kind: 'due', daysLate: 0 };
+  const isDated = waiting.some(({ dateEcheance }) => readDay(dateEcheance) !== null);
+  if (showsDueDates && isDated) return { kind: 'due', daysLate: 0 };
   const isOwing = waiting.length > 0 || (contract.balance_amount ?? 0) > 0;
   return { kind: isOwing ? 'owing' : 'none', daysLate: 0 };
 };

@@ -7,7 +7,7 @@ import { tableSize } from '../../api/storage/rowSize.ts';
 import { formatCents, formatEuros } from '../../domain/amounts.ts';
 import { type BillingContract, invoiceKey } from '../../domain/billing/invoice.ts';
 import type { InvoiceCriteria, InvoiceView } from '../../domain/billing/invoiceSearch.ts';
-import { type DueInvoice, rowsOf, sumCents } from '../../domain/billing/toPay.ts';
+import { type DueInvoice, dueSums, rowsOf, sumCents } from '../../domain/billing/toPay.ts';
 import type { ReadContracts } from '../../domain/contract/contractPage.ts';
 import type { OwnNames } from '../../domain/contract/siteLabel.ts';
 import { usePrintedAt } from '../../ui/browser/usePage.ts';
@@ -64,17 +64,17 @@ const firstSort = (view: FlatView, showsDueDates: boolean): TableSort<InvoiceSor
   return { column: showsDueDates ? 'dueDate' : 'date', direction: 'ascending' };
 };
 
+const sumParts = ['late', 'due', 'undated'] as const;
+
 const sumWords = (view: FlatView, rows: readonly DueInvoice[]): string => {
-  const late = rows.filter(isLate);
-  const values = {
-    count: rowCountOf(t, rows.length),
-    amount: formatCents(sumCents(rows)),
-    late: formatCents(sumCents(late)),
-    due: formatCents(sumCents(rows) - sumCents(late)),
-  };
+  const values = { count: rowCountOf(t, rows.length), amount: formatCents(sumCents(rows)) };
   if (view === 'toutes') return t('flat.sum', values);
-  if (late.length === 0) return t('flat.sumDue', values);
-  return t(late.length === rows.length ? 'flat.sumOverdue' : 'flat.sumLate', values);
+  if (!rows.some(isLate)) return t('flat.sumDue', values);
+  if (rows.every(isLate)) return t('flat.sumOverdue', values);
+  const sums = dueSums(rows);
+  const parts = sumParts.filter((part) => sums[part] !== 0);
+  const words = parts.map((part) => t(`flat.sums.${part}`, { amount: formatCents(sums[part]) }));
+  return t('flat.sumLate', { ...values, parts: words.join(', ') });
 };
 
 type SummaryProps = Pick<InvoiceTableProps, 'view'> & {

@@ -11,7 +11,7 @@ import type {
 import { required } from '#machines/setup/chart.ts';
 import { formatCents, formatEuros } from '../../domain/amounts.ts';
 import { invoiceKey } from '../../domain/billing/invoice.ts';
-import { type DueInvoice, dueTag, splitBalance, type ToPay } from '../../domain/billing/toPay.ts';
+import { type DueInvoice, dueTag, splitBalance, sumCents, type ToPay } from '../../domain/billing/toPay.ts';
 import { withReference } from '../../domain/contract/siteLabel.ts';
 import { dayName } from '../../domain/format.ts';
 import { usePrintedAt } from '../../ui/browser/usePage.ts';
@@ -111,7 +111,7 @@ const Total = ({ toPay, balance }: { toPay: ToPay; balance: number | null }) => 
     <div className={css.block}>
       <p className={css.soft}>{t(`total.${plural(invoices.length)}`, { count: invoices.length })}</p>
       <div className={css.beside}>
-        <p className={css.amount}>{formatCents(cents.late + cents.due)}</p>
+        <p className={css.amount}>{formatCents(sumCents(invoices))}</p>
         {cents.late > 0 && (
           <span className={css.whole}>
             <Tag tone="bad">{t('late', { amount: formatCents(cents.late) })}</Tag>

@@ -2,7 +2,7 @@ import { t } from '#locales/fr/howToPay.ts';
 import { plural } from '#locales/translator.ts';
 import type { HowToPaySnapshot } from '#machines/how-to-pay/howToPay.machine.ts';
 import { formatCents, formatEuros } from '../../domain/amounts.ts';
-import type { DueInvoice } from '../../domain/billing/toPay.ts';
+import { type DueInvoice, sumCents } from '../../domain/billing/toPay.ts';
 
 const mostNamed = 20;
 
@@ -24,10 +24,9 @@ const objectOf = ({ invoice, toPay }: HowToPaySnapshot['context']): string => {
   const [first, ...others] = invoices;
   if (!first) return invoice ? t('delay.invoice', { number: invoice.numeroFacture }) : t('delay.all');
   if (others.length === 0) return nameOf(first);
-  const { late, due } = toPay?.cents ?? { late: 0, due: 0 };
   return t('delay.several', {
     count: invoices.length,
-    total: formatCents(late + due),
+    total: formatCents(sumCents(invoices)),
     list: listOf(invoices),
   });
 };

@@ -25,10 +25,11 @@ type Part = { name: keyof typeof css.part; cents: number };
 
 /** Parts of the balance, in cents, without zeros. Their sum is the balance if the balance is known. */
 const partsOf = (toPay: ToPay, balance: number | null): Part[] => {
-  const { late, due, monthly, other } = splitBalance({ balance, toPay });
+  const { late, due, undated, monthly, other } = splitBalance({ balance, toPay });
   const parts: Part[] = [
     { name: 'late', cents: late },
     { name: 'due', cents: due },
+    { name: 'undated', cents: undated },
     { name: 'monthly', cents: monthly },
     { name: 'other', cents: other ?? 0 },
   ];
@@ -48,7 +49,7 @@ const owingText = (toPay: ToPay, balance: number | null): string => {
 /** Text of a part. For the difference with the balance, the text contains the reason. */
 const wordsOf = ({ name, cents }: Part, toPay: ToPay, showsDueDates: boolean): string => {
   const { read, count } = toPay;
-  if (name === 'due' && !showsDueDates) return t('toPay.parts.undated');
+  if (name === 'undated' && !showsDueDates) return t('toPay.parts.hidden');
   if (name === 'other' && !isWhole(toPay)) return t(`toPay.parts.part.${plural(read)}`, { read, count });
   return t(`toPay.parts.${name === 'other' && cents < 0 ? 'credit' : name}`);
 };

@@ -73,6 +73,7 @@ export const part = styleVariants(
   {
     late: { backgroundColor: colour.bad, ...drawn('CanvasText') },
     due: { backgroundColor: `color-mix(in oklab, ${colour.warn} 45%, orange)`, ...drawn(hatched('135deg')) },
+    undated: { backgroundColor: colour.warn, ...drawn(hatched('45deg')) },
     monthly: { backgroundColor: colour.previous, ...drawn('Canvas') },
     other: { backgroundColor: colour.lineStrong, ...drawn(hatched('90deg')) },
   },

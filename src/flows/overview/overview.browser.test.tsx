@@ -80,7 +80,7 @@ it('shows how many of the checked contracts have a recent reading', async () => 
 });
 
 it('explains a balance that only contains monthly payments', async () => {
-  const cents = { late: 0, due: 0, monthly: 50_564 };
+  const cents = { late: 0, due: 0, undated: 0, monthly: 50_564 };
   await show(
     { balance: 505.64, toPay: { ...toPay, invoices: [], lateCount: 0, unread: [], cents } },
     'empty',
