@@ -69,6 +69,7 @@ const watchWords = {
   empty: {
     found: 'Aucune hausse inhabituelle depuis six mois',
     ongoing: 'Aucune hausse n’est en cours',
+    treated: 'Aucune demande n’a été envoyée pendant cette visite',
     words: 'Aucune hausse ne correspond à cette recherche',
     whole: 'Afficher toutes les hausses',
   },

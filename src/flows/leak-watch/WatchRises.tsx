@@ -42,7 +42,7 @@ type EmptyProps = ListProps & { isAnyFound: boolean; isAnyJudged: boolean };
 const Empty = ({ isAnyFound, isAnyJudged, list, onList }: EmptyProps) => {
   if (!isAnyJudged) return <Blank icon={<CalendarOff />} title={alarmWords('insufficient')} />;
   const { filter, words } = list;
-  const reason = words ? 'words' : filter === 'ongoing' && isAnyFound ? 'ongoing' : 'found';
+  const reason = words ? 'words' : filter === 'all' || !isAnyFound ? 'found' : filter;
   return (
     <Blank
       icon={<CircleCheck />}
@@ -107,9 +107,7 @@ export const WatchRises = ({ snapshot, ...props }: RisesProps & { snapshot: Watc
         <div className={css.tools}>
           <SegmentedControl
             label={t('filter.label')}
-            options={filters
-              .filter((value) => value !== 'treated' || counts.treated > 0)
-              .map((value) => ({ value, label: t(`filter.${value}`), count: counts[value] }))}
+            options={filters.map((value) => ({ value, label: t(`filter.${value}`), count: counts[value] }))}
             value={list.filter}
             onChange={(filter) => narrow({ filter })}
           />

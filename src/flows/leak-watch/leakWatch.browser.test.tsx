@@ -86,13 +86,14 @@ it('shows after a reload the last number of rises, and a button to restart the l
   await expect(screen.getByRole('button', { name: 'Relancer' })).toBeVisible();
 });
 
-it('shows « rien à vérifier » and no filter « Traitées » without an ongoing rise or a request', async () => {
+it('shows « rien à vérifier » and three filters with their counts without an ongoing rise', async () => {
   await show({ meters: [knownMeter], fetched: [{ meter: knownMeter, episodes: [knownLeak] }] });
 
   await expect(screen.getByText('Hausses en cours').parentElement).toHaveTextContent(/0 rien à vérifier/);
   expect(screen.getAllByRole('radio').map(({ parentElement }) => parentElement?.textContent)).toEqual([
     'En cours0',
     'Toutes1',
+    'Traitées0',
   ]);
 });
 
