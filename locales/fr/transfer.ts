@@ -27,7 +27,8 @@ export const transferWords = {
   },
   nothing: {
     selected: 'Aucune facture n’est sélectionnée',
-    selectedHelp: 'Cochez des factures dans « À régler », puis choisissez « Payer par virement ».',
+    selectedHelp:
+      'Un rechargement de la page efface la sélection. Cochez des factures dans « À régler », puis choisissez « Payer par virement ».',
     payable: 'Aucune facture de la sélection n’est à régler par virement',
   },
   debtor_name: {

@@ -138,7 +138,7 @@ test('requires a confirmation before transfer values are lost, and stores no IBA
   await pay(page).click();
   await expect(dialog(page).getByRole('textbox', { name: 'IBAN, groupe 1 sur 7' })).toHaveValue('');
   await page.reload();
-  await expect(dialog(page)).toContainText('Aucune facture n’est sélectionnée');
+  await expect(dialog(page)).toContainText('Un rechargement de la page efface la sélection.');
   await signIn('grand-compte', `${toPay}&modale=virement`);
   await expect(dialog(page)).toContainText('Aucune facture n’est sélectionnée');
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
