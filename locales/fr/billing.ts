@@ -53,7 +53,7 @@ export const billingWords = {
     sums: {
       late: '{{amount}} en retard',
       due: '{{amount}} à échoir',
-      undated: '{{amount}} sans échéance connue',
+      undated: '{{amount}} sans échéance',
     },
     sumDue: '{{count}} à régler, {{amount}}',
     sumOverdue: '{{count}} en retard, {{amount}}',

@@ -15,7 +15,7 @@ const overviewWords = {
     parts: {
       late: 'en retard',
       due: 'à échoir',
-      undated: 'sans échéance connue',
+      undated: 'sans échéance',
       hidden: 'à régler',
       monthly: 'mensualisés',
       credit: 'avoirs et paiements en cours',
