@@ -12,8 +12,6 @@ export const coming = style(mix.rows(space.m));
 
 export const section = style([column.s, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
 
-export const unbroken = style([section, { '@media': { print: { breakInside: 'avoid' } } }]);
-
 export const screenOnly = style(mix.unprinted);
 
 export const chart = style({
@@ -39,10 +37,11 @@ export const place = style({ display: 'grid' });
 
 export const pair = style({
   ...mix.soft,
-  display: 'block',
   fontWeight: weight.regular,
-  whiteSpace: 'normal',
-  '@media': { print: { fontSize: 'inherit', lineHeight: 'inherit' } },
+  '@media': {
+    screen: { display: 'block', whiteSpace: 'normal' },
+    print: { marginInlineStart: space.xs, fontSize: 'inherit', lineHeight: 'inherit' },
+  },
 });
 
 /** 9 pt, for tables and notes on paper. */
@@ -67,10 +66,18 @@ globalStyle('@page report', { margin: '14mm 15mm 12mm', ...numbered });
 globalStyle(':root:has(main [data-flow="report"])', { '@media': { print: { page: 'report' } } });
 
 globalStyle(`${body} :is(th, td)`, {
-  '@media': { print: { ...fine, height: 'auto', padding: '2px 6px', overflowWrap: 'break-word' } },
+  '@media': { print: { ...fine, height: 'auto', padding: '1px 4px', overflowWrap: 'break-word' } },
 });
-/** Keeps the last two rows together, so that no printed page contains a single row. */
-globalStyle(`${body} tr:nth-last-child(-n + 2)`, { '@media': { print: { breakBefore: 'avoid' } } });
+/** Keeps the last two rows together, and the first one below the header. */
+globalStyle(`${body} :is(tr:nth-last-child(-n + 2), tr:first-child)`, {
+  '@media': { print: { breakBefore: 'avoid' } },
+});
+/** Without frames: browsers print no border where a frame continues on the next printed page. */
+globalStyle(`${section} > :has(> table), ${section} > section`, {
+  '@media': { print: { padding: 0, border: 0 } },
+});
+globalStyle(`${body} tr > :first-child`, { '@media': { print: { paddingInlineStart: 0 } } });
+globalStyle(`${body} tr > :last-child`, { '@media': { print: { paddingInlineEnd: 0 } } });
 globalStyle(`${body} thead th, ${chart} + ${section} tbody th`, {
   '@media': { print: { whiteSpace: 'nowrap' } },
 });

@@ -148,7 +148,7 @@ type ReportSustainabilityProps = {
 
 /** Table of ESRS E3-4, a European standard. A value that no meter measures is empty, not zero. */
 export const Sustainability = ({ report, lacked }: ReportSustainabilityProps) => (
-  <section className={css.unbroken} aria-labelledby="report-esrs">
+  <section className={css.section} aria-labelledby="report-esrs">
     <h2 id="report-esrs">{t('esrs.title')}</h2>
     <p className={css.intro}>{t('esrs.intro')}</p>
     <Table
@@ -277,7 +277,10 @@ export const Places = ({ report, contracts }: Props) => {
     });
   }, [report, contracts, labelOf]);
   const ofSites = useMemo(
-    () => report.sites.map((row) => toLine(row, row.meters[0] ? siteText(row.meters[0]) : row.key)),
+    () =>
+      report.sites.map((row) =>
+        toLine(row, <SiteText text={row.meters[0] ? siteText(row.meters[0]) : row.key} />),
+      ),
     [report],
   );
   return (
