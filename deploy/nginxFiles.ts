@@ -29,7 +29,7 @@ const replacedHeaders = (headers: Record<string, string>): string =>
     .map((name) => `proxy_hide_header ${name};\n`)
     .join('') + addedHeaders(headers);
 
-/** CSP of each page. nginx replaces `$style_source` by the hash of the inline style of the page. */
+/** CSP of each page. nginx replaces `$style_source` with the hash of the inline style of the page. */
 const pagePolicies = (deployment: DeploymentFile, pages: readonly Page[]): string => {
   const writePolicy = (thirdParty?: ThirdParty) =>
     formatPolicy(policy({ deployment, thirdParty, styleSource: '$style_source' }));

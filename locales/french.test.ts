@@ -84,7 +84,7 @@ describe('French typography and wording', () => {
     expectFrench(sentences);
   });
 
-  it('uses French typography in the failures that the accessibility statement lists', async () => {
+  it('uses French typography in the failed criteria of the accessibility statement', async () => {
     const { assessmentValues } = await import('../src/app/routes/LegalTexts.tsx');
     const sentences = assessmentValues().failures?.split('\n') ?? [];
     expect(sentences.length).toBeGreaterThan(1);
@@ -105,7 +105,7 @@ it('repeats no label of the shared dictionary ui.ts in another dictionary', asyn
   expect([...new Set(repeated)]).toEqual([]);
 });
 
-it('defines a French sentence for each error that the form schemas return', async () => {
+it('contains a French sentence for each error key that the form schemas return', async () => {
   const machines = new URL('../machines/', import.meta.url);
   const read = (file: string) => readFileSync(new URL(file, machines), 'utf8');
   const files = readdirSync(machines, { recursive: true, encoding: 'utf8' });

@@ -52,7 +52,7 @@ it('divides the general terms into 13 sections and the account terms into 11 sec
   expect(Object.keys(accountTermsWords.sections)).toHaveLength(11);
 });
 
-it('states the password rule in the account terms', () => {
+it('contains the password rule in the account terms', () => {
   expect(accountTermsWords.sections.password.text).toMatch(
     /8 caractères, dont une lettre minuscule, une lettre majuscule et un chiffre/,
   );

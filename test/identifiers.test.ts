@@ -7,7 +7,7 @@ it.each([
   ['no comment and no string', "/* no */ one = 'no'; // no", ['one']],
   ['tags and their attributes', '<One two="no">{three}</One>', ['One', 'two', 'three', 'One']],
   ['private and accented names', 'class One { #two = été }', ['One', 'two', 'été']],
-])('lists the identifiers in %s', (_, source, found) => {
+])('returns the identifiers in %s', (_, source, found) => {
   expect(identifiersIn('file.tsx', source)).toEqual(found);
 });
 

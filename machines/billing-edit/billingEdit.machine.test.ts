@@ -144,7 +144,7 @@ describe('read-only fields of an adviser administrator', () => {
   });
 
   it.each(['owner', 'admin', 'internal_adviser_simple', 'auditor', ''])(
-    'makes no field read-only for the role « %s »',
+    'returns no read-only fields for the role « %s »',
     (other) => {
       expect(closed.filter((field) => isClosed(other, field))).toEqual([]);
     },

@@ -56,7 +56,7 @@ describe('addEmails', () => {
     });
   });
 
-  it('does not change the given list of e-mail addresses', () => {
+  it('returns a new list of e-mail addresses, and leaves the given list unchanged', () => {
     const known = ['a@x.fr'];
     addEmails(known, 'b@x.fr');
     expect(known).toEqual(['a@x.fr']);

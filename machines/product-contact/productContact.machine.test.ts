@@ -62,7 +62,7 @@ describe('productContactSchema', () => {
     expect(reproaches(field, value)).toEqual([message]);
   });
 
-  it('reports a 13-digit reference as too long', () => {
+  it('returns the error of a reference that is too long for 13 digits', () => {
     expect(reproaches('reference', '9810000042170')).toContain('reference.long');
   });
 

@@ -175,6 +175,6 @@ it.each([
   ['a street', 'duguay-trouin depot', ['Dépôt']],
   ['an empty query', '  ', []],
   ['an unknown word', 'zzz', []],
-])('finds by %s the contracts $2', (_, typed, names) => {
+])('finds the contracts by %s: $2', (_, typed, names) => {
   expect(namesFor(typed)).toEqual(names);
 });

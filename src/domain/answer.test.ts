@@ -72,7 +72,7 @@ it.each<[string, unknown, unknown, z.ZodMiniType]>([
   ['a list of texts', [{}, 'a', null], ['a'], listOfTexts],
   ['a list of texts', null, [], listOfTexts],
   ['a list of texts', '', [], listOfTexts],
-])('reads with the schema of %s the value %j as %j', (_, given, expected, block) => {
+])('parses with the schema of %s the value %j as %j', (_, given, expected, block) => {
   expect(read(block, given)).toEqual(expected);
 });
 

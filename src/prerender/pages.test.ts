@@ -52,7 +52,7 @@ describe('route matching', () => {
   ];
 
   it.each(routes)(
-    'matches the route $path with the same URLs as the router of the portal',
+    'matches the route $path with the same URLs as the router of the portal does',
     ({ path: route }) => {
       for (const path of paths)
         expect(`${path} ${matchesRoute(route, path)}`).toBe(`${path} ${isFound(route, path)}`);

@@ -44,7 +44,7 @@ it('removes headings that contained only controls, and radio buttons', () => {
   );
 });
 
-it('changes neither a button that the view has disabled nor anything at a second call', () => {
+it('keeps a button disabled by the view, and returns the same HTML at a second call', () => {
   expect(still('<button type="button" disabled="">Plus</button>')).toBe(
     '<button type="button" disabled="">Plus</button>',
   );

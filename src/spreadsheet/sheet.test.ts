@@ -58,7 +58,7 @@ it.each([
   ['nothing', ['', '  ', "'"], ['-', '- (2)', '- (3)']],
   ['a surrogate pair at the limit', [`${'x'.repeat(30)}💧`], ['x'.repeat(30)]],
   ['non-printable characters', ['a\u0000b\nc', '\uFFFD'], ['a-b-c', '-']],
-])('replaces in the names of sheets %s', (_, words, names) => {
+])('replaces in the names of worksheets %s', (_, words, names) => {
   expect(sheetNames(words)).toEqual(names);
 });
 

@@ -183,7 +183,7 @@ describe('measures of page loads', () => {
     ]);
   });
 
-  it('sets no budget for the reference page', () => {
+  it('returns no budget for the reference page', () => {
     const measures = toVitalMeasures('floor', [visit(1000)]);
     expect(measures.map(({ value }) => value)).toEqual([1000, 2000, 100, 10, 0.1]);
     expect(measures.some(({ budget }) => budget !== undefined)).toBe(false);

@@ -27,7 +27,7 @@ const contract = await openContract();
 const check = checkExchange(contract);
 
 describe('the OpenAPI file', () => {
-  it('uses OpenAPI 3.1', async () => {
+  it('is a valid OpenAPI 3.1 document', async () => {
     const validator = new Validator();
     expect(await validator.validate(contractFile)).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');

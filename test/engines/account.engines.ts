@@ -68,7 +68,10 @@ test('signs in, returns to the requested page, and signs out', async ({ person, 
 
 const address = '/creation-de-compte';
 
-test('hydrates the prerendered page', async ({ person, request }) => {
+test('shows the title of the prerendered page once, with working buttons after hydration', async ({
+  person,
+  request,
+}) => {
   const html = await (await request.get(address)).text();
   const painted = html.match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1]?.replace(/<[^>]*>/g, '');
   await person.open(address);

@@ -9,7 +9,7 @@ import { button, field, flow, link, option, status, submit } from './person.ts';
 const reference = toReference(1000, 0);
 const [first, second] = [0, 1].map((rank) => numberAt(billingOf(reference), rank));
 
-test('accepts search dates typed in date fields', async ({ person, sandbox }) => {
+test('sends the search dates typed in date fields', async ({ person, sandbox }) => {
   await person.signIn('owner', '/espace-facturation');
   await person.see(flow('billing', 'listed.settled'));
   await person.press(button('Plus de critères'));
@@ -54,7 +54,7 @@ test('saves an invoice as a PDF named after the invoice number', async ({ person
   await person.see(status(`${first} est téléchargée`));
 });
 
-test('selects invoices, then saves a workbook and an archive of PDFs', async ({ person }) => {
+test('saves a workbook and an archive of PDFs for the selected invoices', async ({ person }) => {
   await person.signIn('owner', `/espace-facturation?reference=${reference}`);
   for (const invoice of [first, second]) await person.press(option(`Sélectionner la facture ${invoice}`));
   await person.see(status('2 factures sélectionnées'));
@@ -64,7 +64,7 @@ test('selects invoices, then saves a workbook and an archive of PDFs', async ({ 
   expect((await readWorkbook(workbook.content)).sheets[0]?.rows.length).toBeGreaterThan(2);
 });
 
-test('opens a mandate from its URL', async ({ person, sandbox }) => {
+test('opens the PDF of a mandate from its URL', async ({ person, sandbox }) => {
   await person.signIn('owner', '/');
   await person.visit('/download/contract/mandate/981000000037-M1/sps');
   await expect.poll(person.isOpened).toBe(true);

@@ -79,7 +79,7 @@ describe('hostile values of the back office', () => {
     }
   });
 
-  it('are shown without cuts in more than ten flows', () => {
+  it('are shown complete in more than ten flows', () => {
     expect(showing.size).toBeGreaterThan(10);
   });
 });

@@ -100,7 +100,7 @@ test('shows a message instead of reloading an open tab with typed values after a
   await expect(page.getByRole('searchbox')).toHaveValue('usine');
 });
 
-test('serves the previous build again after a rollback', async ({ page }) => {
+test('serves the files of the previous build again after a rollback', async ({ page }) => {
   await openTab(page);
   const before = await readVersion(page);
   await release(second, first);

@@ -301,7 +301,7 @@ describe('invalid commands', () => {
     ['run notice --driver portal', 'Aucune table « portal » dans : test/flows/notice/notice.proof.tsx.'],
     ['diff', 'Il manque un mot : <révision>.'],
     ['diff no-such-revision', 'Révision git inconnue : « no-such-revision ».'],
-  ])('are explained in French: « %s »', async (line, message) => {
+  ])('cause an error message in French: « %s »', async (line, message) => {
     const { code, out, err } = await ask(line);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(message);

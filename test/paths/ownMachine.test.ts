@@ -98,7 +98,7 @@ describe('a machine of another project', () => {
     expect(moves).toContainEqual(expect.objectContaining({ kind: 'failed', answer: expect.anything() }));
   });
 
-  it('is selected by --id if another machine has the same id', async () => {
+  it('causes an error that lists both exports if --id matches two machines', async () => {
     const { out } = await ask('list', '--machine', file);
     expect(out).toMatch(/^login#loginModel .*\nlogin#doorMachine /m);
     expect(await ask('explore', '--machine', file, '--id', 'login')).toMatchObject({

@@ -117,7 +117,7 @@ const toBody = (method: Method, { data, form }: Sent) => {
   return method === 'get' ? {} : { json: data };
 };
 
-/** Token that a 401 has refused. No later call sends this token. */
+/** Token whose call got a 401. No later call sends this token. */
 let refused: string | null = null;
 
 /**

@@ -14,7 +14,7 @@ describe('toFailure', () => {
     [200, { code: 0 }],
     [200, { code: '0' }],
     [200, { code: '00', validation_errors: null }],
-  ])('treats the response %d %j as a success', (status, body) => {
+  ])('returns null, which means a success, for the response %d %j', (status, body) => {
     expect(toFailure(status, body)).toBeNull();
   });
 
@@ -22,7 +22,7 @@ describe('toFailure', () => {
     [500, { code: '00' }],
     [503, { code: '42', message: 'En maintenance' }],
     [502, undefined],
-  ])('treats the response %d %j as a temporary failure', (status, body) => {
+  ])('returns a failure of kind unavailable for the response %d %j', (status, body) => {
     expect(toFailure(status, body)).toEqual(unavailable);
   });
 
@@ -40,7 +40,7 @@ describe('toFailure', () => {
     [200, ['00']],
     [200, null],
     [403, { code: '12', message: 'interne' }],
-  ])('treats the response %d %j as a technical failure', (status, body) => {
+  ])('returns a failure of kind technical for the response %d %j', (status, body) => {
     expect(toFailure(status, body)).toEqual(technical);
   });
 
@@ -61,7 +61,7 @@ describe('toFailure', () => {
     [{}, words.forbidden],
     ['<html>', words.forbidden],
     [undefined, words.forbidden],
-  ])('treats the response 403 %j as forbidden: %s', (body, message) => {
+  ])('returns a forbidden failure for the response 403 %j, with the message %s', (body, message) => {
     expect(toFailure(403, body)).toEqual({ kind: 'refused', message, fields: {}, isForbidden: true });
   });
 
@@ -74,7 +74,7 @@ describe('toFailure', () => {
     });
   });
 
-  it('treats a response with a code that the call accepts as a success', () => {
+  it('returns null, which means a success, for a response code that the call accepts', () => {
     expect(toFailure(200, { code: '15' }, { accepted: ['15'] })).toBeNull();
     expect(toFailure(200, { code: 3 }, { accepted: ['03'] })).toBeNull();
     expect(toFailure(200, { code: '16', message: 'Fermé' }, { accepted: ['15'] })?.kind).toBe('refused');

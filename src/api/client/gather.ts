@@ -6,7 +6,7 @@ type Counted = { signal: AbortSignal; onProgress: (done: number, total: number) 
 
 /**
  * Makes one call per item, at most `concurrency` at a time. Returns the responses even if some calls fail.
- * Makes no more calls after the end of the session.
+ * Stops after the end of the session.
  */
 export const gather = async <Item extends object, Answer extends object>(
   items: readonly Item[],

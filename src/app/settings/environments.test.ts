@@ -11,7 +11,7 @@ const expected: Record<Environment, EnvironmentSettings> = {
   test: { isDeployed: false, showsEverything: true, isMeasured: false },
 };
 
-it('has the three settings of docs/rules.md for each of the five environments', () => {
+it('defines for each of the five environments the same three settings as docs/rules.md', () => {
   expect(environments).toEqual(expected);
 });
 

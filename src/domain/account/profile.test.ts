@@ -25,7 +25,7 @@ describe('profileSchema', () => {
     ['KO', 'KO'],
     ['OK', 'OK'],
     ['LATE', 'OK'],
-  ])('reads contracts_status %s as %s', (contracts_status, read) => {
+  ])('parses contracts_status %s as %s', (contracts_status, read) => {
     expect(profileSchema.parse({ contracts_status }).contracts_status).toBe(read);
   });
 
@@ -63,7 +63,7 @@ describe('profileSchema', () => {
     [{}, []],
     ['RIB', []],
     [null, []],
-  ])('reads the contract roles %j as %j', (roles, read) => {
+  ])('parses the contract roles %j as %j', (roles, read) => {
     const [contract] = profileSchema.parse({ contracts: [{ reference: '98', roles }] }).contracts;
     expect(contract?.roles.map(({ role }) => role)).toEqual(read);
   });

@@ -110,6 +110,6 @@ test.each([
   [{ lbEncart: ' Guide du tri ', urlEncart: 'https://evil.example/x.pdf' }, 'Guide du tri', ''],
   [{ insertDownloadCode: 'TRI-2026' }, '', 'TRI-2026'],
   [{ lbEncart: null, insertDownloadCode: null }, '', ''],
-])('reads the insert %j with the label « %s » and the code « %s »', (answered, label, code) => {
+])('parses the insert %j with the label « %s » and the code « %s »', (answered, label, code) => {
   expect(insertSchema.parse(answered)).toEqual({ label, code });
 });

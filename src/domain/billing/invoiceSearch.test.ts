@@ -52,7 +52,7 @@ describe('criteria of an invoice search', () => {
     ['€ \u2212120,40', -120.4],
     ['1.234,56', 1234.56],
     ['-1.234.567,8 €', -1_234_567.8],
-  ])('reads the amount typed as « %s » as %s euros', (amount, expected) => {
+  ])('parses the amount typed as « %s » as %s euros', (amount, expected) => {
     const typed = typedInvoiceSearch((name) => ({ ...period, amount })[name]);
     expect(invoiceCriteriaSchema.parse(typed).amount).toBe(expected);
   });

@@ -164,7 +164,7 @@ describe('the consumption of a meter', () => {
       .toHaveTextContent(/2.400.m³ sur 12 mois/);
   });
 
-  it('sorts the meters by consumption once all the shown consumptions are known', async () => {
+  it('lets the user sort the meters by consumption once all consumptions are known', async () => {
     await page.viewport(1280, 900);
     const [first = knownMeter, last = knownMeter] = makeMeters(2);
     let answer = (_: typeof trend) => {};

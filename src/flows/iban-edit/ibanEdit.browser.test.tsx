@@ -90,7 +90,7 @@ it.each([
   ['RIB FR76 3000 6000 0112 3456 7890 189', 1],
   ['N° IBAN : FR76 3000 6000 0112 3456 7890 189 EUR', 4],
   ['BNPAFRPPXXX\nFR76 3000 6000 0112\n3456 7890 189', 7],
-])('fills all boxes from %j pasted in box %i', async (pasted, from) => {
+])('fills all boxes when the user pastes %j in box %i', async (pasted, from) => {
   focus(from);
   paste(pasted);
   await expect.poll(boxes).toEqual(cut('FR7630006000011234567890189'));

@@ -225,7 +225,7 @@ export const take = (
 
 const neverAnswers = fromPromise(() => new Promise(() => {}));
 
-/** Replacements for the actors of a machine. Caches the resulting machine by this object. */
+/** Replacements for the actors of a machine. This object is the cache key of the resulting machine. */
 export type Actors = {
   port?: (name: string) => AnyActorLogic;
   /** True to run actors that are not ports. By default, their events are only moves. */

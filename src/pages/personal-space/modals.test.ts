@@ -19,10 +19,10 @@ const profile = { contracts: [knownContract, closed] };
 const open = (search: string) => parseModal(new URLSearchParams(search), profile);
 
 describe('the URL of a personal-space modal', () => {
-  it.each(['name', 'email', 'password', 'addContract'])('opens an account form for ?modale=%s', (form) => {
+  it.each(['name', 'email', 'password', 'addContract'])('returns an account form for ?modale=%s', (form) => {
     expect(open(`modale=${form}`)).toEqual({ form });
   });
-  it.each(['billing', 'contact', 'iban'])('opens a form of the given contract for ?modale=%s', (form) => {
+  it.each(['billing', 'contact', 'iban'])('returns a form of the given contract for ?modale=%s', (form) => {
     expect(open(`modale=${form}&contrat=981000004217`)).toEqual({ form, contract: knownContract });
   });
   it.each([
@@ -34,7 +34,7 @@ describe('the URL of a personal-space modal', () => {
     'modale=billing&contrat=980000000000',
     'modale=iban&contrat=981000004218',
     'contrat=981000004217',
-  ])('opens no modal for ?%s', (search) => {
+  ])('returns no modal for ?%s', (search) => {
     expect(open(search)).toBeNull();
   });
   it('builds the URL of a modal from a form and its contract', () => {

@@ -73,7 +73,7 @@ it.each<[string, (children: ReactElement) => ReactElement]>([
   },
 );
 
-it('shows an error message less tall than the cell, with the retry button inside the message', async () => {
+it('shows an error message as high as its content in a high cell, around its retry button', async () => {
   reported();
   await render(
     <div style={{ display: 'grid', gridTemplateRows: '600px' }}>
@@ -90,7 +90,7 @@ it('shows an error message less tall than the cell, with the retry button inside
   expect(alert.bottom - button.bottom).toBeGreaterThanOrEqual(16);
 });
 
-it('renders content that has thrown again when the URL of the page changes', async () => {
+it('renders the content again after an error when the URL of the page changes', async () => {
   reported();
   const at = (path: string) => (
     <Boundary path={path}>

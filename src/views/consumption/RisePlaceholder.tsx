@@ -4,7 +4,7 @@ import type { Coming } from '../../ui/browser/onDemand.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import * as css from './Rise.css.ts';
 
-/** Notice before the result. It is in the first paint, because a later paint would be the largest one. */
+/** Notice before the result, in the first paint: a later one would be the largest paint of the page. */
 export const RisePlaceholder = ({ onRetry }: Coming) => (
   <div className={css.notice}>
     {onRetry ? (

@@ -38,7 +38,7 @@ export const flowNames = catalogue.map(({ id, machine, model: { chapter = 'every
 
 export const usualInput = (id: string): string => Object.keys(findFlow(id).model.inputs)[0] ?? '';
 
-/** True if an input of the model names a person (« un conseiller »), not a contract or a situation. */
+/** True if an input of the model describes a person (« un conseiller »), not a contract or a situation. */
 export const isPerson = (input: string): boolean =>
   /^(?:une?|le|la) (?:administrateur|client|conseiller|personne|propriétaire|titulaire|utilisateur|visiteur)\b/.test(
     input,

@@ -192,7 +192,7 @@ export const find = (exploration: Exploration, want: Want, screens: Screens): Wa
   }
 };
 
-/** Order of failures: calls with a body first, refusals before outages, failures without a retry last. */
+/** Order of failures: calls with a body first, rejections before outages, failures without a retry last. */
 const rank = ({ model }: FlowRead, { edge: { move }, frames }: Way): number => {
   const [before, after] = frames.slice(-2);
   if (move.kind !== 'answer' || !before || !after) return 0;

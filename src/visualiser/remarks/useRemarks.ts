@@ -16,7 +16,7 @@ import {
 /** Characters above which mail and chat programs may cut a link. */
 const longLink = 8_000;
 
-/** Characters above which browsers may refuse a link. */
+/** Number of characters above which browsers may reject a link. */
 const longestText = 60_000;
 
 const parameter = 'remarks';

@@ -107,17 +107,21 @@ test('sends after consent events without token, reference, name or address', asy
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('counts the end of a form without sending its values', deep, async ({ baseURL, context, page }) => {
-  const { sent, signIn } = await open(context, baseURL);
-  await signIn(page, '/espace-personnel');
-  await answer(page, 'Accepter');
-  await page.getByRole('link', { name: 'Modifier votre identité' }).click();
-  await page.locator('[name="first_name"]').fill('Marguerite');
-  await page.locator('[data-flow="nameEdit"] [type="submit"]').click();
-  await expect
-    .poll(() => sent.map(({ body }) => body))
-    .toEqual([screen('/espace-personnel'), { name: 'flow.ended', end: 'nameEdit.submitted' }]);
-});
+test(
+  'sends an event for the end of a form, without the values of the form',
+  deep,
+  async ({ baseURL, context, page }) => {
+    const { sent, signIn } = await open(context, baseURL);
+    await signIn(page, '/espace-personnel');
+    await answer(page, 'Accepter');
+    await page.getByRole('link', { name: 'Modifier votre identité' }).click();
+    await page.locator('[name="first_name"]').fill('Marguerite');
+    await page.locator('[data-flow="nameEdit"] [type="submit"]').click();
+    await expect
+      .poll(() => sent.map(({ body }) => body))
+      .toEqual([screen('/espace-personnel'), { name: 'flow.ended', end: 'nameEdit.submitted' }]);
+  },
+);
 
 test(
   'opens the section « Mesure d’audience » of the terms from the consent banner',

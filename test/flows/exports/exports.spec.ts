@@ -99,7 +99,10 @@ test('resumes an export after the session has expired: each meter is in one of t
   await expect(tray(page)).toHaveCount(0);
 });
 
-test('loads the code of the tray while the user selects meters or invoices', async ({ page, signIn }) => {
+test('loads the code of the tray in advance while the user selects meters or invoices', async ({
+  page,
+  signIn,
+}) => {
   const trayCode = () => page.waitForRequest(/\/assets\/TaskTray-/);
   await signIn('owner');
   await Promise.all([trayCode(), page.goto(ofContract(seven))]);

@@ -223,7 +223,7 @@ test.describe('forced colours', () => {
     },
   );
 
-  test('draws a border around a modal in forced colours', deep, async ({ page, signIn }) => {
+  test('shows a border around a modal in forced colours', deep, async ({ page, signIn }) => {
     await signIn('owner', '/espace-personnel?modale=name');
     const sheet = page.getByRole('dialog').locator('..');
     await expect(sheet).toHaveCSS('border-top-width', '1px');

@@ -150,7 +150,7 @@ describe('the port of the server', () => {
     expect(Number(new URL(await open(serve({ port, orNext: true, dist }))).port)).toBeGreaterThan(port);
   });
 
-  it('is free again after the server has closed', async () => {
+  it('is free again after the server has stopped', async () => {
     const first = await serve({ port: 0 });
     await first.close();
     const server = createServer();

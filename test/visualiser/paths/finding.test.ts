@@ -54,7 +54,7 @@ describe.each(various)('the paths of $id', ({ id, folder, model }) => {
 });
 
 describe('a flow that cannot be explored', () => {
-  it.each(refusedMachines)('is explained in French: %s', (_, machine, __, given = {}) => {
+  it.each(refusedMachines)('causes an error in French: %s', (_, machine, __, given = {}) => {
     let cause = '';
     try {
       explore(deriveModel(machine, given)).keyGaps();

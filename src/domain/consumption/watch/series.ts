@@ -61,7 +61,7 @@ export const quantiles = (values: readonly number[], shares: readonly number[]):
 
 export const median = (values: readonly number[]): number => quantiles(values, [0.5])[0] ?? Number.NaN;
 
-/** Ratio of the median absolute deviation to the standard deviation, for normal noise. */
+/** Ratio of the median absolute deviation to the standard deviation, for normally distributed values. */
 const normal = 0.6745;
 
 export const robustSpread = (residuals: readonly number[]): number =>

@@ -40,7 +40,7 @@ describe('a value typed in several boxes', () => {
 
   const text = (max: number) => fc.string({ maxLength: max, unit: fc.constantFrom(...'ABC123') });
 
-  it('keeps every character of an inserted text that fits in the boxes', () => {
+  it('loses no character of an inserted text that fits in the boxes', () => {
     const cases = fc.record({
       boxes: fc.array(text(4), { minLength: 3, maxLength: 3 }),
       index: fc.nat(2),

@@ -66,7 +66,7 @@ export type ChartCanvasProps = DrawnProps & {
   query: string;
 };
 
-/** States of the picture, and the only one that Tab reaches: last focused, else selected, else active. */
+/** States of the picture, and the only state that Tab reaches: last focused, else selected, else active. */
 const useTabStop = (picture: Picture | null, selected: string | null, active: ReadonlySet<string>) => {
   const [focused, setFocused] = useState<string | null>(null);
   const states = picture?.nodes.filter(({ kind }) => kind !== 'initial') ?? [];
