@@ -217,6 +217,11 @@ export const screenFor = ({ insists = false } = {}): Screen => {
     unfold: async (name) => {
       const button = element('button', name);
       if (button.ariaExpanded !== 'true') pressOn(button);
+      const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+      const began = performance.now();
+      // The code of the panel may still load.
+      while (panel?.querySelector('[aria-busy]:not(form, form *)') && performance.now() - began < 2000)
+        await nextTask(10);
     },
     has: async (role, name) => findByRole(role, { name, isExact: true }).length > 0,
     element: (role, name) => element(role, name),
