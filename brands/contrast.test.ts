@@ -45,7 +45,7 @@ test.each(brandCodes)(
 );
 
 test.each(appearances)(
-  'chooses representative brands with the lowest contrast of all brands in %s mode',
+  'includes the brand with the lowest contrast in %s mode in the representative brands',
   async (appearance) => {
     const brands = await Promise.all(brandCodes.map(loadBrand));
     const margins = brands.map(({ code, palette }) => ({

@@ -185,7 +185,7 @@ describe('React Aria, which is a large package,', () => {
   const isAria = (target: string) =>
     isPackage(target, 'react-aria', 'react-aria-components', 'react-stately');
 
-  it('is not imported by the dashboard and by the layouts of signed-in users', () => {
+  it('is imported neither by the dashboard nor by the layouts of signed-in users', () => {
     const entries = [
       ...sources.filter((file) => /^src\/app\/layouts\/[^/]+Layout\.tsx$/.test(file)),
       'src/app/routes/DashboardRoute.tsx',

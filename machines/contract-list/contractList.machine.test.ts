@@ -18,7 +18,7 @@ test('appends the contracts of the next page to the listed contracts', () => {
   expect(listed).toMatchObject({ page: 2, pageCount: 2, contractCount: 7, rowCount: 20 });
 });
 
-test('lists a contract that two pages contain only once', () => {
+test('does not list a contract a second time if a later page contains it again', () => {
   expect(references(withPage(withPage(nothingFound, page('a', 'b')), page('b', 'c')))).toEqual([
     'a',
     'b',

@@ -23,7 +23,7 @@ it('adds missing measures for a remotely read meter, but none for a meter read o
   ]);
 });
 
-it('writes the reference and an empty name for a meter whose contract is not listed', () => {
+it('writes the contract reference without a name for a meter whose contract is not listed', () => {
   const meters = [knownMeter];
   const { measured } = toFileRequest({
     savedBefore: 0,

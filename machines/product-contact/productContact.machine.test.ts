@@ -62,7 +62,7 @@ describe('productContactSchema', () => {
     expect(reproaches(field, value)).toEqual([message]);
   });
 
-  it('returns the error of a reference that is too long for 13 digits', () => {
+  it('returns the error of a too long reference for a reference of 13 digits', () => {
     expect(reproaches('reference', '9810000042170')).toContain('reference.long');
   });
 

@@ -134,7 +134,7 @@ it('returns the meters with the names of their contracts', () => {
   ]);
 });
 
-it('ends a search without a result only when the response has arrived', () => {
+it('reports a search without a result only after the response has arrived', () => {
   expect(isAnswered(unanswered)).toBe(false);
   expect(isAnswered({ found: { rows: [], total: 0 }, failure: null })).toBe(true);
 });

@@ -63,7 +63,7 @@ it.each([
   expect(leakStatusOf({ ...none, isListed, meterCount: 60 }).count).toBe(count);
 });
 
-it('counts a meter with too few readings as insufficient, not as checked', () => {
+it('counts a meter with too few readings as not checked', () => {
   const fetched = [insufficient, { episodes: [] }].map((read) => ({ meter: knownMeter, ...read }));
   const status = leakStatusOf({ ...none, leaks: { ...noneRead.leaks, fetched } });
   expect(status).toMatchObject({ checkedCount: 1, insufficientCount: 1 });

@@ -75,7 +75,7 @@ it.each<[string, { of: number; announced?: number; rank: number }, number]>([
   },
 );
 
-it('counts a meter that two pages contain only once in the rank of a later meter', async () => {
+it('counts a meter once in the rank of later meters, even if two pages contain the meter', async () => {
   const meters = makeMeters(8);
   const served = serve([...meters.slice(0, 5), ...meters.slice(4, 8)], 8);
   const { found } = await find(served, meters[5]?.idPDS);

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { createActor, createMachine } from 'xstate';
 import { Flow, FlowEndContext, useFlowEnd } from './Flow.tsx';
 
-it('reports each entry into a state with the tag of an end once, but no final state', async () => {
+it('reports once each entry into a state with the tag ended, but never a final state', async () => {
   const notify = vi.fn();
   const at = (value: string, status: 'active' | 'done' = 'active') => (
     <FlowEndContext value={notify}>

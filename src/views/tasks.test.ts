@@ -71,7 +71,7 @@ it('keeps a task running after its page closes, until the user dismisses its res
   expect(listener).toHaveBeenCalled();
 });
 
-it('shows a task that has ended in the tray only if the user must still read the result', () => {
+it('shows an ended task in the tray only if the user must still read its result', () => {
   for (const isToConsult of [true, false]) {
     const { tasks, actor, leave, apart } = create();
     actor.send({ type: 'started' });

@@ -33,7 +33,7 @@ it.each([
     /en ce moment\. Le service est injoignable\.$/,
   ],
   [contractWithDebit, technicalFailure(), /en ce moment\. Une erreur technique s’est produite\./],
-])('explains why the direct debit is closed for %o, with the failure %o', (contract, failure, expected) => {
+])('explains why direct debit is unavailable for %o, with the failure %o', (contract, failure, expected) => {
   expect(turnedAwayText({ contract, failure })).toMatch(expected);
 });
 

@@ -136,7 +136,7 @@ it('repeats a call with status 401 if another token has been stored since the ca
   stop();
 });
 
-it('sends an unchecked token only in its own check, and keeps the session after its 401', async () => {
+it('sends an unchecked token only in its own check, whose 401 does not end the session', async () => {
   const listener = vi.fn();
   const stop = onUnauthorized(listener);
   const fetched = answering(() => Response.json({}, { status: 401 }));

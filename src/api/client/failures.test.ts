@@ -61,7 +61,7 @@ describe('toFailure', () => {
     [{}, words.forbidden],
     ['<html>', words.forbidden],
     [undefined, words.forbidden],
-  ])('returns a forbidden failure for the response 403 %j, with the message %s', (body, message) => {
+  ])('returns for the response 403 %j a failure with isForbidden and the message %s', (body, message) => {
     expect(toFailure(403, body)).toEqual({ kind: 'refused', message, fields: {}, isForbidden: true });
   });
 

@@ -8,7 +8,7 @@ import { type AnalyticsEvent, flowEnded } from './startMeasure.ts';
 const known = ['addContract', 'emailEdit', 'payment', 'directDebit', 'export', 'notice', 'signup', 'inserts'];
 
 describe.each(catalogue.filter(({ id }) => known.includes(id)))('$id', ({ id, model }) => {
-  it('names each end state of the flow that paths reach, and no other state', () => {
+  it('returns the name of each end state that the paths of the flow reach, and no other name', () => {
     const { chart, places } = explore(model);
     const counted = places
       .filter(({ configuration: { snapshot } }) => isAtEnd(snapshot))

@@ -146,7 +146,7 @@ describe('withSpans', () => {
   const listSpans = (kind: 'TR' | 'SE', mode: 'monthly' | 'daily', ...measures: Measure[]) =>
     withSpans(kind, measures, { mode, endDate: '2026-11-22' }).map(({ span }) => span);
 
-  it('adds to a monthly measure its days: the month, or until the last reading if current', () => {
+  it('returns the days of a monthly measure: the month or, if current, until the last reading', () => {
     const measures = ['2024-02-28', '2026-10-01', '2026-11-01', '2026-11-19', '2026-11-30'].map((day) =>
       measureOn(day),
     );
@@ -171,7 +171,7 @@ describe('withSpans', () => {
     expect(days).toEqual({ startDate: '2026-01-01', endDate: '2026-11-19' });
   });
 
-  it('adds to a daily measure its single day', () => {
+  it('returns the day of a daily measure as its only day', () => {
     const day = '2026-03-29';
     expect(listSpans('TR', 'daily', measureOn(day))).toEqual([{ startDate: day, endDate: day }]);
   });

@@ -36,7 +36,7 @@ it('sets as the days of a reading the days since the previous one, ignoring miss
   ]);
 });
 
-it('keeps a reading that two responses contain only once', () => {
+it('keeps only one of two equal readings from two responses', () => {
   expect(toSiteReadings([...before, ...before.slice(2)])).toHaveLength(3);
 });
 

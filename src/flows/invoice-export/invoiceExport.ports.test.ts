@@ -108,7 +108,7 @@ it('keeps the loaded documents after a failure, and requests only the failed one
   expect((await readZip(saved().file)).size).toBe(6);
 });
 
-it('saves the documents that are loaded when the session expires, and sends no more requests', async () => {
+it('saves the loaded documents when the session expires, and sends no more requests', async () => {
   const office = backOffice();
   const flow = askDocuments(6);
   await vi.waitFor(() => expect(office.waiting).toHaveLength(4));

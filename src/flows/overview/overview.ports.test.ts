@@ -54,7 +54,7 @@ it.each([
   expect(pagesOf('/api/consumption/meters_list')).toEqual(read);
 });
 
-it('counts a contract that two pages contain only once, without changing the total count', async () => {
+it('counts a contract once if two pages contain the contract, and keeps the total count', async () => {
   const { context } = await readFrom({ pages: 2000, count: 10_000 });
   expect(context.toPay).toMatchObject({ cents: { late: 17_000 }, read: 17, count: 10_000 });
   expect(context.alerts).toMatchObject({ read: 17, count: 10_000 });

@@ -210,7 +210,7 @@ const replaceElsewhere = (actor: Actor, token: string) => {
   actor.send({ type: 'token.replaced', token });
 };
 
-it('keeps the token of this tab if another user signs in in another tab, and names this user', async () => {
+it('keeps the token of this tab if another user signs in in another tab, and shows the name', async () => {
   accounts({ mine: yann, theirs: gaelle });
   const actor = await signedInAs('mine');
   replaceElsewhere(actor, 'theirs');

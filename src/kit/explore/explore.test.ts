@@ -110,7 +110,7 @@ const mutating = setup({
 });
 
 describe('an exploration that fails', () => {
-  it('throws an error with the context field that gives the key an endless number of values', () => {
+  it('throws an error with the name of the context field that gives the key unlimited values', () => {
     const key = ({ count }: { count?: number }) => ({ fixed: 1, count });
     const failing = () => explore({ ...looseModel(counter), cases: { more: {} }, key });
     expect(failing).toThrow(ExplorationError);

@@ -118,7 +118,7 @@ const View = () => {
   );
 };
 
-it('restores the typed values of a dialog that has thrown when the user retries', async () => {
+it('restores the typed values when the user retries a dialog that has thrown', async () => {
   reported();
   await render(
     <>

@@ -62,7 +62,7 @@ it('removes the error of a field as soon as the user corrects the value', async 
   expect(announced()).toBe('');
 });
 
-it('handles a click on « Annuler » although the click also takes the focus from a field', async () => {
+it('runs the action of « Annuler » on a click that also takes the focus from a field', async () => {
   await open();
   await zipcode.fill('354');
   await page.getByRole('button', { name: 'Annuler' }).click();

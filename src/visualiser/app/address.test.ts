@@ -78,7 +78,7 @@ describe('the URL of the visualiser', () => {
     expect(read.unread).toBe(2);
   });
 
-  it.each(catalogue)('parses from the URL the same path for every path of $id', ({ id, model }) => {
+  it.each(catalogue)('writes each path of $id into a URL, and parses the same path back', ({ id, model }) => {
     for (const { input, moves } of findPaths(explore(model), 'branches+refused')) {
       const frames = walk(model.machine, model, input, moves);
       const steps = moves.map((move, index) => ({ move, refused: frames[index + 1]?.refused ?? false }));

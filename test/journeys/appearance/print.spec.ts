@@ -90,22 +90,18 @@ test('prints the loaded invoices of a contract as a table, without checkboxes', 
     await expect(pages(page, 'shown').getByRole(role)).toHaveCount(0);
 });
 
-test(
-  'prints under a collapsed contract a sentence that its details are not printed',
-  deep,
-  async ({ page, signIn }) => {
-    await signIn('owner', path);
-    await page
-      .getByText(/^12 contrats, /)
-      .first()
-      .waitFor();
-    expect((await printed(page)).text).toContain(
-      'Contrat replié\u00a0: son détail n’est pas sur cette impression.',
-    );
-  },
-);
+test('prints under a collapsed contract that its details are not printed', deep, async ({ page, signIn }) => {
+  await signIn('owner', path);
+  await page
+    .getByText(/^12 contrats, /)
+    .first()
+    .waitFor();
+  expect((await printed(page)).text).toContain(
+    'Contrat replié\u00a0: son détail n’est pas sur cette impression.',
+  );
+});
 
-test('prints how many of all the invoices are printed', deep, async ({ page, signIn }) => {
+test('prints the count of all invoices, and how many of them are printed', deep, async ({ page, signIn }) => {
   await signIn('owner', `${path}?reference=${many}`);
   await page.getByText('600 factures, page 1 sur 120').waitFor();
   const { text } = await printed(page);

@@ -52,16 +52,19 @@ it.each([
   },
 );
 
-it.each([390, 1280])('fits the name of each brand into the header at a width of %i px', async (width) => {
-  await page.viewport(width, 800);
-  for (const brand of await Promise.all(brandCodes.map(loadBrand))) {
-    const { unmount } = await renderBar(brand);
-    const label = page.getByText(brand.tsmePart, { exact: true });
-    await expect.element(label).toBeVisible();
-    const box = label.element().getBoundingClientRect();
-    const account = page.getByRole('button', { name: 'Rechercher' }).element().getBoundingClientRect();
-    expect(box.right, brand.code).toBeLessThanOrEqual(account.left);
-    expect(document.documentElement.scrollWidth, brand.code).toBe(width);
-    await unmount();
-  }
-});
+it.each([390, 1280])(
+  'shows the name of each brand in the header without overflow at a width of %i px',
+  async (width) => {
+    await page.viewport(width, 800);
+    for (const brand of await Promise.all(brandCodes.map(loadBrand))) {
+      const { unmount } = await renderBar(brand);
+      const label = page.getByText(brand.tsmePart, { exact: true });
+      await expect.element(label).toBeVisible();
+      const box = label.element().getBoundingClientRect();
+      const account = page.getByRole('button', { name: 'Rechercher' }).element().getBoundingClientRect();
+      expect(box.right, brand.code).toBeLessThanOrEqual(account.left);
+      expect(document.documentElement.scrollWidth, brand.code).toBe(width);
+      await unmount();
+    }
+  },
+);

@@ -306,7 +306,7 @@ describe('a meter read on site', () => {
   });
 });
 
-it('names a bar that is only a correction, and a bar that includes a correction', () => {
+it('returns the name of a bar that is only a correction, and of a bar that includes one', () => {
   const measures = [
     measureOn('2026-03-31', { volume: -20 }),
     measureOn('2026-04-15', { volume: 30 }),
