@@ -4,7 +4,7 @@ import { pageSize } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { called, doneTo, failedTo, port, required } from '../setup/chart.ts';
 
-/** Requested page of rows, from 1, and number of rows per page. */
+/** Requested page of rows (the first page is 1), and number of rows per page. */
 export type Turn = { page: number; size: number };
 
 type Extent = { rowCount: number; size: number };

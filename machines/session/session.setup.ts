@@ -31,7 +31,7 @@ type Context = {
   /** User of the open session, kept while the portal checks the token of another user. */
   profile: Profile | null;
   other: Profile | null;
-  /** `volatile`: without storage, the session ends with the page. `refusedLink`: a link had a bad token. */
+  /** `volatile`: without storage, the session ends with the page. `refusedLink`: invalid token of a link. */
   warning: 'volatile' | 'refusedLink' | null;
   failure: Failure | null;
 };

@@ -42,7 +42,7 @@ type NamesOf<M> =
     ? { actor: Actor; action: Action['type']; guard: Guard['type'] }
     : never;
 
-/** Actors with one result: child machines and promises. Of all other actors, only promises accept any event. */
+/** Actors with one result: child machines and promises. A promise accepts any event; other actors do not. */
 type Answering<A extends ProvidedActor> = A extends { logic: infer Logic }
   ? Logic extends AnyStateMachine
     ? A
@@ -199,7 +199,7 @@ export type FlowModel = {
   key?(context: MachineContext): unknown;
   /** Branches, states, cases or outcomes by requirement (in the portal: a heading of docs/rules.md). */
   readonly requirements?: Readonly<Record<string, readonly string[]>>;
-  /** Weights of the requirements (1 by default). Paths test the heaviest first. */
+  /** Weights of the requirements (1 by default). Paths of the heaviest requirements are first. */
   readonly weight?: number | Readonly<Record<string, number>>;
   /** States without an exit that are not errors, such as pages that only show data. */
   readonly rests?: readonly string[];

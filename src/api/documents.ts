@@ -14,7 +14,7 @@ import { technical, toFailure } from './client/failures.ts';
 
 const edge = 1024;
 
-/** End marker of a PDF. After `startxref 0`, it is the marker at the start of a linearized PDF. */
+/** End marker of a PDF, but not after `startxref 0`: this marker is near the start of a linearized PDF. */
 const ending = /%%EOF(?<!startxref\s+0\s+%%EOF)/;
 
 /** True for a complete PDF, even if other bytes surround the PDF. A truncated PDF has no end marker. */

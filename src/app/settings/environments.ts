@@ -3,7 +3,7 @@ import type { Environment } from '#brands/hosts.ts';
 export type EnvironmentSettings = {
   /** True if a settings file contains the third parties; else the sandbox replaces them. */
   isDeployed: boolean;
-  /** True if the tables show columns that are not yet open to customers. */
+  /** True if the tables show columns that customers may not see yet. */
   showsEverything: boolean;
   /** True if analytics are allowed, for users who consent. */
   isMeasured: boolean;

@@ -129,7 +129,7 @@ export const requestedDays = (today: Date): Record<'min' | 'max', IsoDay> => ({
   max: yearsBefore(today, -1),
 });
 
-/** Proposed execution day: the last banking day up to the first due date, else the next banking day. */
+/** Proposed execution day: the last banking day on or before the first due date, else the next one. */
 export const proposedDay = (invoices: readonly DueInvoice[], today: Date): IsoDay => {
   const next = executionDay(dayAfter(isoDay(today), 1));
   const [due] = invoices.flatMap(({ dueDay }) => dueDay ?? []).sort();

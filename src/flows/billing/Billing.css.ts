@@ -208,7 +208,7 @@ const onTwoLines = (rule: StyleRule) => ({ '@container': { 'ample-table (17rem <
 globalStyle(`${payable} > td:has(${stateLine})`, onTwoLines({ gridArea: '3 / 1 / 4 / 4' }));
 globalStyle(`${payable} > td:has(${actions})`, onTwoLines({ gridRow: '2 / 4', marginBlock: 0 }));
 
-// An unpaid invoice shows its due day instead of its issue day. On a phone, its number has the last line.
+// An unpaid invoice shows its due day instead of its issue day. On a phone, its number is on the last line.
 const due = `${unpaid} ${cardOf}:has(${dueLine})`;
 const dueCell = (mark: string) => `${due} > td:has(${mark})`;
 globalStyle(dueCell(dayLine), inCards({ display: 'none' }));

@@ -157,7 +157,7 @@ const nodeChart = (node: AnyStateNode): NodeChart => ({
   initial: readInitial(node),
   description: node.description ?? null,
   tags: node.tags,
-  // Not `node.entry` and `node.exit`, which also contain the actions of XState for delays.
+  // Not from `node.entry` and `node.exit`, which also contain the actions of XState for delays.
   entry: actionCharts(node.config.entry),
   exit: actionCharts(node.config.exit),
   invokes: node.invoke.map(({ id, src }, index) => ({
