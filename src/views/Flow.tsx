@@ -42,7 +42,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Writes the state of a flow in the DOM, for the tests, and reports its end to the analytics. */
+/** Writes the state of a flow into the DOM, for the tests, and reports the end of the flow to analytics. */
 export const Flow = ({ id, snapshot, children }: Props) => {
   const notify = use(FlowEndContext);
   const state = stateName(snapshot.value);

@@ -67,7 +67,7 @@ const RequestSent = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** Contact fields and products. The checkbox of the page's product is checked (docs/rules.md#product-contact). */
+/** Contact fields and products. The checkbox of this product is checked (docs/rules.md#product-contact). */
 const ContactFields = ({ own, known }: { own: Product; known: KnownContact | null }) => (
   <>
     <FieldRow>

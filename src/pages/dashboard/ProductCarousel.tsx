@@ -7,7 +7,7 @@ import * as css from './Dashboard.css.ts';
 
 const products = ['switch', 'fluids'] as const;
 
-/** Two products, which the user swipes or changes by a dot or by the focus (docs/rules.md#dashboard). */
+/** Two products. The user changes the product by a swipe, a dot or the focus (docs/rules.md#dashboard). */
 export const ProductCarousel = () => {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);

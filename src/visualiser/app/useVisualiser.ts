@@ -92,7 +92,7 @@ export const useVisualiser = () => {
       setLastPlay({ number: plays + 1, simulation: led, from });
       go({ simulation: led, at: isStill ? led.steps.length : from, selected: null });
     },
-    /** Number of simulations played, for a React key. `isToPlay`: the last one is at its first step. */
+    /** Number of simulations played, for a React key. `isToPlay`: the last simulation is at its first step. */
     plays,
     isToPlay: lastPlay?.from === at && isSame(lastPlay.simulation, simulation),
     make: (move: Move) => add(move),

@@ -79,7 +79,7 @@ const firstFound = <T>(items: readonly T[], find: (item: T) => Path | undefined)
   return undefined;
 };
 
-/** Paths to a screen after a success and after a refusal. `shownIn`: expected screen of a step, or null. */
+/** Paths to a screen after a success and after a rejection. `shownIn`: expected screen of a step, or null. */
 const spokenPaths = (
   exploration: Exploration,
   shownIn: (frames: readonly Frame[], step: number) => unknown,
