@@ -7,6 +7,7 @@ import { fromPromise } from 'xstate';
 import { consumptionMachine } from '#machines/consumption/consumption.machine.ts';
 import { type Profile, profileSchema } from '../../domain/account/profile.ts';
 import type { ConsumptionContract } from '../../domain/consumption/meter.ts';
+import { addressOfMeterSearch, meterSearchOfAddress } from '../../domain/consumption/meterSearch.ts';
 import type { ContractPage } from '../../domain/contract/contractPage.ts';
 import { consumptionContract } from '../../domain/fixtures/consumption.ts';
 import { noteTraversal } from '../../ui/browser/usePage.ts';
@@ -85,5 +86,45 @@ it.each([
   const again = await render(<List />);
   await expect.element(again.getByText('listed')).toBeVisible();
   expect(calls).toBe(way.calls);
+  forgetVisit();
+});
+
+it.each([
+  [true, 'expanded'],
+  [false, 'folded'],
+])('shows a contract again after two searches, by Back: %s, as %s', async (isBack, shown) => {
+  const flow = consumptionMachine.provide({
+    actors: { searchContracts: fromPromise(async (): Promise<ContractPage<ConsumptionContract>> => found) },
+  });
+  const search = {
+    read: meterSearchOfAddress,
+    write: addressOfMeterSearch,
+    profile: profileSchema.parse({ contracts_status: 'OK' }),
+  };
+  history.replaceState(null, '', location.pathname);
+  noteTraversal(false);
+  const List = () => {
+    const { list, memory } = useSearchedList(flow, search);
+    return (
+      <>
+        <button type="button" onClick={() => memory.opened.add('98')}>
+          {memory.opened.has('98') ? 'expanded' : 'folded'}
+        </button>
+        <button type="button" onClick={() => list.send({ type: 'search.requested', typed })}>
+          search
+        </button>
+        <button type="button" onClick={() => list.send({ type: 'address.reached', typed: {} })}>
+          first
+        </button>
+      </>
+    );
+  };
+  const screen = await render(<List />);
+  await screen.getByText('folded').click();
+  await screen.getByText('search').click();
+  await expect.element(screen.getByText('folded')).toBeVisible();
+  noteTraversal(isBack);
+  await screen.getByText('first').click();
+  await expect.element(screen.getByText(shown)).toBeVisible();
   forgetVisit();
 });

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { t } from '#locales/fr/contract.ts';
 import { failures } from '#locales/fr/failures.ts';
 import type { ContractListMachine } from '#machines/contract-list/contractList.machine.ts';
@@ -77,16 +77,16 @@ export const useSearchedList = <Typed, Criteria, Contract extends { reference: s
   { read, write, profile }: SearchOf<Typed>,
 ) => {
   const [requested] = useState(() => read(new URLSearchParams(location.search)));
-  const [firstMemory] = useState(
-    () => (isTraversed() && memories.get(flow.id + write(requested))) || emptyMemory(),
-  );
+  const memoryOf = (search: Typed) =>
+    (isTraversed() && memories.get(flow.id + write(search))) || emptyMemory();
+  const [firstMemory] = useState(() => memoryOf(requested));
   const list = useActorRef(flow, { input: { typed: requested }, ...useRestored(firstMemory, 'list') });
   const typed = useSelector(list, ({ context }) => context.typed);
   const [opened] = useState(typed);
-  const memory = useMemo(
-    () => (typed === opened ? firstMemory : emptyMemory()),
-    [typed, opened, firstMemory],
-  );
+  const [searched, setSearched] = useState({ typed, memory: firstMemory });
+  // Another search: Back and Forward restore the contracts that the user had expanded in it.
+  if (searched.typed !== typed) setSearched({ typed, memory: memoryOf(typed) });
+  const { memory } = searched;
   useSavedSnapshot(memory, 'list', list);
   useEffect(() => void memories.set(flow.id + write(typed), memory), [flow.id, typed, write, memory]);
   useSearchAddress({
