@@ -134,3 +134,40 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** Returns a text about the element that covers the focused control, or null. */
+export const coveredFocus = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const active = document.activeElement;
+    if (!active || active === document.body) return null;
+    // The label of a checkbox shows the focus, because its input is invisible.
+    const focused = active.matches('[type="radio"], [type="checkbox"]') ? active.closest('label') : active;
+    if (!focused) return null;
+    const field = focused.matches('input') ? (focused.parentElement ?? focused) : focused;
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const [x1, x2] = [Math.max(left, 0) + 4, Math.min(right, innerWidth) - 4];
+    const [y1, y2] = [Math.max(top, 0) + 4, Math.min(bottom, innerHeight) - 4];
+    const points = [
+      [x1, y1],
+      [x2, y1],
+      [x1, y2],
+      [x2, y2],
+      [(x1 + x2) / 2, (y1 + y2) / 2],
+    ] as const;
+    const describeElement = (element: Element | null) =>
+      `${element?.tagName} ${element?.getAttribute('aria-label') ?? element?.textContent?.slice(0, 40)}`;
+    const covering = points
+      .map(([x, y]) => document.elementFromPoint(x, y))
+      .find((met) => !met || !(field.contains(met) || met.contains(focused)));
+    return covering === undefined
+      ? null
+      : `${describeElement(focused)} is under ${describeElement(covering)}`;
+  });
+
+export const expectFocusInSight = async (page: Page) => {
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let pressed = 0; pressed < 45; pressed++) {
+      await page.keyboard.press(key);
+      await expect.poll(() => coveredFocus(page), `${key} ${pressed + 1}`).toBeNull();
+    }
+};

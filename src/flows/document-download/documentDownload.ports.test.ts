@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { t } from '#locales/fr/documentDownload.ts';
-import { failures as words } from '#locales/fr/failures.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { clearToken, storeToken } from '../../api/storage/token.ts';
 import { knownInvoice } from '../../domain/fixtures/account.ts';
@@ -77,23 +76,6 @@ it.each(elsewhere)(
     expect(browser.saveFile).not.toHaveBeenCalled();
   },
 );
-
-it.each([
-  [
-    'an HTML page served as a PDF',
-    () => new Response('<!doctype html>', { headers: { 'content-type': 'application/pdf' } }),
-    { message: words.technical },
-  ],
-  [
-    'a refusal',
-    () => Response.json({ code: '40', message: 'Cette facture n’est plus disponible.' }),
-    { kind: 'refused', message: 'Cette facture n’est plus disponible.' },
-  ],
-])('returns a failure after %s, and saves no file', async (_, respond, failure) => {
-  answering(respond);
-  await expect(ended()).resolves.toMatchObject({ value: 'failed', failure });
-  expect(browser.saveFile).not.toHaveBeenCalled();
-});
 
 it('returns a failure if the browser cannot save a file', async () => {
   answering(pdf);

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { hostTables } from '#brands/hosts.ts';
 import { deep, sampled } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
-import { expect, menuLink, test } from '../../journeys/portal.ts';
+import { expect, expectFocusInSight, menuLink, test } from '../../journeys/portal.ts';
 import { servePortalAt } from '../../journeys/servePortalAt.ts';
 
 type Sent = { body: unknown; headers: Record<string, string> };
@@ -170,23 +170,7 @@ for (const viewport of [
       await page.goto(`${origin}/cgu`);
       await banner(page).waitFor();
       await expectAccessible(page);
-      for (const key of ['Tab', 'Shift+Tab'])
-        for (let pressed = 0; pressed < 50; pressed++) {
-          await page.keyboard.press(key);
-          await expect
-            .poll(
-              () =>
-                page.evaluate(() => {
-                  const active = document.activeElement;
-                  if (!active || active === document.body) return true;
-                  const { left, width, top, bottom } = active.getBoundingClientRect();
-                  const met = document.elementFromPoint(left + width / 2, Math.min(bottom, innerHeight) - 3);
-                  return top >= 0 && (active.contains(met) || met?.contains(active));
-                }),
-              `${key} ${pressed}`,
-            )
-            .toBe(true);
-        }
+      await expectFocusInSight(page);
       await page.emulateMedia({ forcedColors: 'active' });
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
