@@ -5,7 +5,7 @@ import { radius, space, text, weight } from '../ui/theme/tokens.ts';
 
 export const choice = style({ display: 'grid', gap: space.s });
 
-export const item = style({ display: 'grid', overflowWrap: 'anywhere', minWidth: 0 });
+export const item = style({ display: 'grid', overflowWrap: 'anywhere' });
 
 export const detail = style({ ...text.s, color: colour.inkSoft, fontVariantNumeric: 'tabular-nums' });
 

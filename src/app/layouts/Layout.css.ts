@@ -68,7 +68,6 @@ export const page = style({
   flex: '1 1 0',
   display: 'flex',
   flexDirection: 'column',
-  minWidth: 0,
   maxWidth: `calc(${width.content} + 2 * ${space.xxl})`,
   margin: '0 auto',
   padding: `${space.m} min(${space.m}, 4vw) ${space.xxl}`,

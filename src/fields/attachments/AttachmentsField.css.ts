@@ -57,7 +57,6 @@ export const item = style({
 
 export const name = style({
   flex: '1 1 auto',
-  minWidth: 0,
   paddingBlock: space.xs,
   overflowWrap: 'anywhere',
 });

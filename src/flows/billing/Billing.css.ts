@@ -53,7 +53,6 @@ export const missing = style({
 export const site = style({
   gridColumn: -2,
   ...mix.wrapped(`0 ${space.xs}`),
-  minWidth: 0,
   // Keeps the site on one line, as wide as the other columns allow.
   '@container': {
     'ample-table (width >= 56rem)': {

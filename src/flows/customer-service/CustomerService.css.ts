@@ -22,7 +22,6 @@ export const heading = style({ scrollMarginTop: space.m });
 
 export const part = style({
   ...mix.rows(space.l),
-  minWidth: 0,
   ...mix.unframed,
   selectors: { '&[hidden]': { display: 'none' } },
 });
@@ -71,4 +70,4 @@ export const button = style({
 globalStyle(`${button} > svg`, { flexShrink: 0 });
 globalStyle(`${button}:enabled > svg`, { color: colour.brand, ...mix.forced({ color: 'inherit' }) });
 
-export const words = style({ flex: '1 1 7rem', minWidth: 0 });
+export const words = style({ flex: '1 1 7rem' });

@@ -21,7 +21,6 @@ export const link = style({ display: 'flex', flexWrap: 'wrap' });
 
 export const meters = style({
   ...mix.rows(space.xs),
-  minWidth: 0,
   ...mix.unframed,
   '@media': { print: { display: 'contents' } },
 });
@@ -57,7 +56,7 @@ export const contract = style({
 
 export const contractHead = style({ display: 'flex', alignItems: 'flex-start' });
 
-export const contractLine = style([meterLine, { flex: 1, minWidth: 0 }]);
+export const contractLine = style([meterLine, { flex: 1 }]);
 
 export const contractMeters = style({ paddingInlineStart: space.l });
 

@@ -62,4 +62,4 @@ export const code = style({
   printColorAdjust: 'exact',
 });
 
-export const account = style({ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
+export const account = style({ flex: '1 1 12rem', overflowWrap: 'anywhere' });

@@ -64,7 +64,6 @@ export const tag = style({
 export const wrongTag = style([tag, { backgroundColor: colour.badSoft, borderColor: colour.bad }]);
 
 export const emailTagsEmail = style({
-  minWidth: 0,
   maxWidth: `calc(100% - ${removeWidth} - ${space.xs})`,
   paddingBlock: space.xs,
   overflowWrap: 'anywhere',

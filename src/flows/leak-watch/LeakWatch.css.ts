@@ -44,7 +44,6 @@ export const tools = style({
 
 export const search = style({
   flex: '0 1 16.25rem',
-  minWidth: 0,
   '@media': { [`not all and ${media.wide}`]: { flexBasis: '100%' } },
 });
 
@@ -110,7 +109,6 @@ within(phone, 'svg[role=img]', { width: '100%', height: '1.125rem' });
 
 export const site = style({
   display: 'grid',
-  minWidth: 0,
   '@container': { [carded]: { display: 'block' } },
 });
 

@@ -110,14 +110,13 @@ export const due = style({
 
 export const dueWords = style({
   flex: 1,
-  minWidth: 0,
   overflowWrap: 'anywhere',
   '@container': { [narrow]: { gridRow: 'span 2', justifySelf: 'stretch', alignSelf: 'center' } },
 });
 
 export const number = style({ whiteSpace: 'nowrap' });
 
-export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const words = style({ flex: 1, overflowWrap: 'anywhere' });
 
 export const name = style({ ...text.table, fontWeight: weight.semibold });
 

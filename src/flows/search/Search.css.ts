@@ -19,7 +19,7 @@ export const list = style({
   },
 });
 
-export const group = style({ display: 'grid', minWidth: 0 });
+export const group = style({ display: 'grid' });
 
 export const heading = style({
   ...mix.soft,

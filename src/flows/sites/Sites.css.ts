@@ -107,7 +107,6 @@ export const ongoing = styleVariants(
 
 export const statusWords = style({
   flex: '1 1 14rem',
-  minWidth: 0,
   overflowWrap: 'break-word',
   '@media': { [media.phone]: { flexBasis: '10rem' } },
 });

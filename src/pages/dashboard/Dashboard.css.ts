@@ -8,7 +8,6 @@ import { highlight, motion, radius, space, text } from '../../ui/theme/tokens.ts
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
-  minWidth: 0,
   ...mix.paper,
   '@media': { print: { display: 'none' } },
 });
@@ -27,12 +26,11 @@ export const slide = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space.l,
-  minWidth: 0,
   padding: `${space.xl} ${space.xl} 0`,
   scrollSnapAlign: 'start',
 });
 
-export const words = style({ display: 'grid', gap: space.xs, justifyItems: 'start', minWidth: 0 });
+export const words = style({ display: 'grid', gap: space.xs, justifyItems: 'start' });
 
 export const description = style({ ...text.m, color: colour.inkSoft });
 

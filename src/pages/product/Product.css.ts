@@ -7,7 +7,6 @@ import { columns, highlight, media, radius, space, text, weight, width } from '.
 export const page = column.l;
 
 export const frame = style({
-  minWidth: 0,
   margin: `0 -${space.xs}`,
   padding: `0 ${space.xs}`,
   overflowX: 'clip',

@@ -31,7 +31,6 @@ export const heading = style({ display: 'flex', '@media': { print: { display: 'b
 export const trigger = style({
   ...mix.row(space.m),
   flex: 1,
-  minWidth: 0,
   width: '100%',
   minHeight: '3.5rem',
   padding: `${space.xs} min(${space.l}, 5vw)`,
@@ -42,7 +41,7 @@ export const trigger = style({
   cursor: 'pointer',
 });
 
-export const title = style({ flex: 1, minWidth: 0 });
+export const title = style({ flex: 1 });
 
 export const chevron = style({
   display: 'flex',

@@ -106,7 +106,6 @@ export const header = style({
 export const heading = style({
   ...text.xl,
   fontWeight: weight.semibold,
-  minWidth: 0,
   paddingBlock: `calc((${controlHeight} - 2rem) / 2)`,
 });
 

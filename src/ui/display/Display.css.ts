@@ -57,7 +57,7 @@ export const facing = style({ marginBlock: besideText });
 
 export const pageHeader = style({ ...mix.wrapped(`0 ${space.xs}`), alignItems: 'flex-start' });
 
-export const main = style({ ...mix.line(space.s), flex: 1, justifyContent: 'space-between', minWidth: 0 });
+export const main = style({ ...mix.line(space.s), flex: 1, justifyContent: 'space-between' });
 
 export const parent = style({
   ...mix.line(space.s),
@@ -72,7 +72,7 @@ export const nextStep = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const words = style({ minWidth: 0, flex: '1 1 auto' });
+export const words = style({ flex: '1 1 auto' });
 
 /** Fixed width, so that a subtitle that loads later does not move the buttons beside it. */
 export const wordsWithSubtitle = style([words, { flexBasis: 'min(20rem, 100%)' }]);
@@ -131,11 +131,8 @@ export const listIn = {
   columns: style([grid, { gridTemplateColumns: columns('16rem'), gap: `${space.m} ${space.xl}` }]),
 };
 
-export const pairIn = {
-  rows: style({ display: 'flex', flexWrap: 'wrap', columnGap: space.m }),
-  columns: style({ minWidth: 0 }),
-};
+export const pairInRows = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.m });
 
 export const term = style({ ...mix.soft, flex: '1 1 9rem', lineHeight: text.m.lineHeight });
-export const value = style({ flex: '2 1 16rem', minWidth: 0, overflowWrap: 'anywhere' });
+export const value = style({ flex: '2 1 16rem', overflowWrap: 'anywhere' });
 export const missing = style({ color: colour.inkSoft });

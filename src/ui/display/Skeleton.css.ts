@@ -53,7 +53,7 @@ export const icon = styleVariants(
   (color) => ({ color, display: 'flex', paddingTop: 2 }),
 );
 
-export const words = style({ display: 'grid', gap: space.xxs, flex: '1 1 7rem', minWidth: 0 });
+export const words = style({ display: 'grid', gap: space.xxs, flex: '1 1 7rem' });
 export const title = style({ fontWeight: weight.semibold });
 export const detail = style({ ...text.s, display: 'grid', gap: space.s, justifyItems: 'start' });
 

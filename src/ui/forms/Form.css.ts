@@ -83,7 +83,6 @@ globalStyle(`:where(html:has(${pageForm} ${actions}))`, {
 
 export const field = style({
   ...mix.rows(space.xxs),
-  minWidth: 0,
   ...mix.unframed,
   breakInside: 'avoid',
 });

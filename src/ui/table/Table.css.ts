@@ -82,7 +82,6 @@ export const sorting = style({
 });
 
 globalStyle(`${sorting} > label`, { ...text.s, flexShrink: 0 });
-globalStyle(`${sorting} > div, ${sorting} select`, { minWidth: 0 });
 
 export const table = style(stacked({ display: 'block' }));
 
@@ -173,7 +172,6 @@ const cell = style([
     selectors: { '&:first-child': { paddingInlineStart: space.m } },
   },
   stacked({
-    minWidth: 0,
     height: 'auto',
     padding: 0,
     selectors: { '&:first-child': { paddingInlineStart: 0 } },

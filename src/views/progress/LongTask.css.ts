@@ -20,10 +20,7 @@ export const status = style({
 });
 
 /** No `flex-basis` on paper, because in a column `flex-basis` would be a height. */
-export const panel = style([
-  column.s,
-  { flex: '1 1 20rem', minWidth: 0, '@media': { print: { flexBasis: 'auto' } } },
-]);
+export const panel = style([column.s, { flex: '1 1 20rem', '@media': { print: { flexBasis: 'auto' } } }]);
 
 export const actions = style(mix.line(space.xs));
 

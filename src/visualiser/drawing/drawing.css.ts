@@ -39,7 +39,7 @@ export const canvas = style({
   },
 });
 
-export const ground = style({ minWidth: 0, minHeight: 0 });
+export const ground = style({ minHeight: 0 });
 
 export const gutter = style({
   gridColumn: '1 / -1',

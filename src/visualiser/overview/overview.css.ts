@@ -18,7 +18,7 @@ export const page = style({
   },
 });
 
-export const main = style({ display: 'grid', gap: space.l, minWidth: 0 });
+export const main = style({ display: 'grid', gap: space.l });
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
 
@@ -44,7 +44,6 @@ export const filter = style({ flex: '1 1 14rem', maxWidth: '26rem' });
 
 export const group = style({
   ...mix.rows(space.s),
-  minWidth: 0,
   '@media': { print: { display: 'block' } },
 });
 

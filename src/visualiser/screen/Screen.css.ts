@@ -40,7 +40,6 @@ export const glassRoom = style({
   display: 'grid',
   justifyItems: 'center',
   minHeight: 0,
-  minWidth: 0,
 });
 
 /** Box with the size of the scaled screen: `transform` does not change the size in the layout. */

@@ -13,7 +13,7 @@ import {
   weight,
 } from '../../../ui/theme/tokens.ts';
 
-export const account = style({ position: 'relative', minWidth: 0 });
+export const account = style({ position: 'relative' });
 
 // Small offset of the focus ring: on a phone, the next button is only 4 px away.
 globalStyle(`${account} > button:focus-visible`, { outlineOffset: '1px' });

@@ -105,7 +105,6 @@ globalStyle(`${professional} > span`, {
 export const account = style({
   display: 'flex',
   alignItems: 'center',
-  minWidth: 0,
   marginInlineStart: 'auto',
   '@media': { [media.wide]: { gap: space.xs } },
 });

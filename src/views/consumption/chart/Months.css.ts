@@ -158,7 +158,6 @@ export const months = style({
 
 export const month = style({
   flex: 1,
-  minWidth: 0,
   textAlign: 'center',
   whiteSpace: 'nowrap',
   '@container': {
