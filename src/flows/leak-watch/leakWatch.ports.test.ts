@@ -46,15 +46,3 @@ it('requests once the measures of each remotely read meter, four meters at a tim
   expect(callsTo('/api/consumption/telemetry')).toHaveLength(36);
   expect(office.state.most).toBe(4);
 });
-
-it('deletes the loaded measures when the user cancels the leak watch', async () => {
-  const office = backOffice();
-  const flow = createActor(watch, { input: {} }).start();
-  const { context } = flow.getSnapshot();
-  flow.send({ type: 'started' });
-  await answerAll(office, servePages, () => flow.getSnapshot().matches('reading'));
-  const measured = () => Response.json({ measures: [] });
-  await answerAll(office, measured, () => flow.getSnapshot().context.fetched.length > 0);
-  flow.send({ type: 'cancelled' });
-  expect(flow.getSnapshot().context).toEqual(context);
-});
