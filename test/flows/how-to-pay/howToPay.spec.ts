@@ -70,24 +70,6 @@ test('prefills a request for more time to pay with the number and amount of an o
   await expect(page.getByRole('checkbox', { name: /Serres de Kerlann/ })).toBeChecked();
 });
 
-test('shows the phone number if the invoices to pay do not load, and the references on retry', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await sandbox.fail('POST /api/invoices', 'status=500');
-  await signIn('grand-compte', '/tableau-de-bord?modale=payer');
-  await expect(panel(page).getByRole('alert')).toContainText('Une erreur technique');
-  await expect(panel(page).getByRole('listitem').filter({ hasText: 'Par téléphone' })).toContainText(
-    '05 36 49 55 59',
-  );
-  await sandbox.heal();
-  await panel(page).getByRole('button', { name: 'Réessayer' }).click();
-  await expect(references(page)).toBeVisible();
-  await panel(page).getByRole('button', { name: 'Demander un délai' }).click();
-  await expect(page).toHaveURL('/service-client?besoin=DELAI');
-});
-
 test('shows the bank account and a QR code only for a brand that has a transfer account', async ({
   baseURL,
   context,

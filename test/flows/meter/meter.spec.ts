@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { meterPath } from '#src/app/navigation/addresses.ts';
 import { deep } from '../../deep.ts';
-import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { makeContracts } from '../../sandbox/data/contracts.ts';
 import { type Meter, metersOf } from '../../sandbox/data/meters.ts';
@@ -86,15 +85,4 @@ test('redirects a URL with the wrong kind of meter to the right URL', async ({ p
   await expect(page).toHaveURL('/espace-consommation');
   await page.goForward();
   await expect(page).toHaveURL(right);
-});
-
-test('shows a message and a link to the list of meters for a meter of another account', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('owner', meterPath({ kind: 'TR', reference: '981001000042', idPDS: 'PDS004217' }));
-  await expect(title(page)).toHaveText('Compteur introuvable');
-  await expectAccessible(page);
-  await action(page, 'Voir tous vos compteurs').click();
-  await expect(page).toHaveURL('/espace-consommation');
 });

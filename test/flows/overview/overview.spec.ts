@@ -98,22 +98,6 @@ test('stacks the blocks of the dashboard at a text size of 200 %, with each name
   expect((await name.boundingBox())?.height).toBeLessThan(60);
 });
 
-test('marks on the dashboard the meters that failed to load, and finds their leaks on retry', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await sandbox.fail('POST /api/consumption/telemetry', 'status=500');
-  await signIn('one-contract', '/');
-  const block = page.locator('[data-flow="sites"]');
-  await expect(block.getByRole('status')).toHaveText('Pas encore vérifié');
-  await expect(page.getByRole('row', { name: /^Usine des Bars/ })).toContainText('Non lu');
-  await sandbox.heal();
-  await block.getByRole('button', { name: 'Réessayer de lire la consommation' }).click();
-  await expect(block.getByRole('status')).toHaveText('Aucune hausse sur vos 5 compteurs');
-  await expect(block.getByRole('button', { name: 'Lire tous les compteurs' })).toHaveCount(0);
-});
-
 test('loads all meters on demand on the dashboard at 1366×768, without a layout shift', async ({
   page,
   hold,
@@ -156,23 +140,6 @@ test('loads all meters on demand on the dashboard at 1366×768, without a layout
   await page.goBack();
   await page.getByRole('link', { name: 'Transmettre un relevé' }).click();
   await expect(page.getByRole('combobox', { name: 'Compteur' })).toBeVisible();
-});
-
-const cents = (words: string): number =>
-  Math.round(
-    Number(/−?[\d\s]+,\d\d/.exec(words)?.[0].replace(/\s/g, '').replace('−', '-').replace(',', '.')) * 100,
-  );
-
-test('divides the balance into parts with the balance as their sum', async ({ page, signIn }) => {
-  await signIn('grand-compte', '/');
-  const card = toPay(page);
-  await expect(flow(page)).toHaveAttribute('data-state', /toPay\.(shown|empty)/);
-  const balance = cents((await card.locator('p').filter({ hasText: '€' }).first().textContent()) ?? '');
-  const parts = await card
-    .getByRole('list', { name: 'Répartition du solde' })
-    .getByRole('listitem')
-    .allTextContents();
-  expect(parts.map(cents).reduce((sum, part) => sum + part, 0)).toBe(balance);
 });
 
 test('makes only four calls for an account with one contract before the browser is idle', async ({

@@ -175,24 +175,6 @@ test('marks the total of a report as partial if a meter fails, and loads this me
   expect(await totalOf(page)).toBeGreaterThan(before);
 });
 
-test('opens a report from the search, and explains that no meter is remotely read', async ({
-  page,
-  signIn,
-}) => {
-  await page.route('**/api/consumption/meters_list', async (route) => {
-    const answer = await route.fetch();
-    const text = (await answer.text()).replaceAll('"codeEquipement":"TR"', '"codeEquipement":"SE"');
-    await route.fulfill({ response: answer, body: text });
-  });
-  await signIn('owner', '/');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Rechercher dans le portail' }).fill('bilan');
-  await page.getByRole('option', { name: /Bilan de l’eau/ }).click();
-  await expect(flow(page).getByRole('status').filter({ hasText: 'Aucun de vos compteurs' })).toBeVisible({
-    timeout: 30_000,
-  });
-});
-
 test(
   'loads a report of a thousand meters while the page still reacts to clicks',
   deep,

@@ -4,10 +4,8 @@ import { expect, holdFiles, test } from '../../journeys/portal.ts';
 import { toReference } from '../../sandbox/data/identifiers.ts';
 
 const reference = toReference(1000, 0);
-const meter = 'D21TA1000142';
 
 const invoices = 'POST /api/invoices';
-const meters = 'POST /api/consumption/meters_list';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Rechercher' });
 const box = (page: Page) => dialog(page).getByRole('combobox', { name: 'Rechercher dans le portail' });
@@ -115,19 +113,4 @@ test('shows the next step of a found action, and returns the focus to the title 
   await page.goBack();
   await expect(title).toBeFocused();
   await expect(title).toHaveText('Consommation');
-});
-
-test('finds a meter by its number with a single call, and opens the page of the meter', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
-  await signIn('owner', '/espace-personnel');
-  await open(page);
-  await page.keyboard.insertText(meter);
-  await option(page, `Compteur ${meter}`).waitFor();
-  const sent = await sandbox.calls(meters);
-  expect(sent.map(({ body }) => body)).toEqual([{ matricule: meter, currentPage: 1, itemsPerPage: 5 }]);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/espace-consommation/TR/${reference}/PDS`));
 });

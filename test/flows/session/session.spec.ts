@@ -21,8 +21,6 @@ test.describe('a protected page', () => {
   });
 });
 
-const token = (page: Page) => page.evaluate(() => localStorage.getItem('portal.token'));
-
 test('restores the typed values after a new sign-in if the session expires during a request', async ({
   page,
   sandbox,
@@ -159,17 +157,4 @@ test('sends a form as the first user even if another user signs in in another ta
   expect(sent).toMatchObject({ status: 200, body: { last_name: 'Kermar' } });
   await page.getByRole('button', { name: /^Passer à celle de Gaëlle Péron/ }).click();
   await expect(page.locator('main')).toContainText('Gaëlle Péron');
-});
-
-test('keeps the open session if the user refuses the sign-in link of another user', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('owner', '/');
-  const own = await token(page);
-  await page.goto(signInAddress('one-contract', '/espace-personnel'));
-  await page.getByRole('button', { name: /^Garder la session de Yann/ }).click();
-  await expect(page.locator('main')).toContainText('Yann');
-  await expect(page).toHaveURL(/\/espace-personnel$/);
-  expect(await token(page)).toBe(own);
 });
