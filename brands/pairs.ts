@@ -16,7 +16,7 @@ export const texts: readonly Pair[] = [
   ...onEach('paper', 'bad', 'warn'),
 ];
 
-/** Pairs for shapes and large texts: edges of fields, focus ring, filled controls. */
+/** Pairs of colours with the lower minimum contrast: shapes (edges of fields, focus ring, filled controls) and large texts. */
 export const shapes: readonly Pair[] = [
   ...onEach('lineStrong', 'canvas', 'paper'),
   ...onEach('focus', 'canvas', 'paper', 'brandSoft', 'badSoft'),

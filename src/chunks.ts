@@ -177,7 +177,7 @@ export const mergeChunks = (chunks: readonly BuiltChunk[], pages: readonly Page[
     return sum(
       [...closureOf([added])].map((piece) => {
         const unused = loading & ~piece.entries;
-        // Bytes that an earlier entry has already loaded are not wasted.
+        // An entry wastes no bytes that the entries loaded before this entry have loaded.
         const wasted = listIn(unused).filter(({ before }) => before === 0n || (before & ~all) !== 0n);
         return (piece === added ? 0 : requestsOf(unused)) + piece.size * sum(wasted.map(({ byte }) => byte));
       }),

@@ -31,7 +31,7 @@ const settle = async (actor: TaskActor): Promise<void> => {
   await waitFor(actor, isAtRest, { timeout: saveWithin });
 };
 
-/** Tasks of one kind, which continue after the user leaves their page, until the user has seen the result. */
+/** Tasks of one kind. A task continues after the user leaves its page, and stays listed until the user has seen its result. */
 export const createTasks = <Actor extends TaskActor>(kind: Kind<Actor>) => {
   const { isToConsult, isIdle = (actor) => actor.getSnapshot().hasTag('idle'), isLasting = false } = kind;
   const tasks = new Map<string, Task<Actor>>();

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Value of `key` in a storage; `missing` if absent, invalid or blocked. Ignores a write that fails. */
+/** Reads and writes `key` in a storage. A read returns `missing` if the value is absent or invalid, or the storage blocked. A failed write has no effect. */
 export const stored = <Schema extends z.ZodMiniType>(
   storage: () => Pick<Storage, 'getItem' | 'setItem'>,
   key: string,

@@ -192,7 +192,7 @@ it('marks days with unusual consumption by a band, and in the accessible names o
   await expect(band?.right).toBeCloseTo(bars[9]?.right ?? 0, 0);
 });
 
-it('shows on a phone the label of a rise inside the chart', async () => {
+it('keeps the label of a rise within the edges of the histogram on a phone', async () => {
   await page.viewport(320, 568);
   await show({}, leaks);
 

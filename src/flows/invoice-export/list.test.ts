@@ -148,7 +148,7 @@ const lost: Unread[] = [
 const sentence =
   '1 contrat n’a pas pu être lu : 98-1000-0079-56. 2 factures n’ont pas pu être lues : F1 et 1 autre. Les totaux n’en tiennent pas compte.';
 
-it('lists the unreadable contracts and invoices after an incomplete total', async () => {
+it('lists, below the total, the unreadable contracts and invoices that the total leaves out', async () => {
   const { rows } = await writeSheet([listed()], lost);
   expect(rows.slice(2).map((row) => listValues(row)?.[0])).toEqual(['Total incomplet', sentence]);
 });

@@ -225,7 +225,7 @@ export const Form = <Values,>(props: Props<Values>) => {
     });
   };
 
-  // Validates after React has rendered the new value, and before the next press.
+  // Validates the form after React has rendered the new value, and before the next press of a key or button.
   const noteChange = useCallback(() => ask.current?.(), []);
   const readAgain = () => {
     if (!form.current) return;

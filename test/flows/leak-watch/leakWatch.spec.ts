@@ -24,7 +24,7 @@ const badge = (page: Page) => page.getByRole('link', { name: /^Consommation.*hau
 const read = (page: Page) =>
   expect(flow(page)).toHaveAttribute('data-state', 'choosing.ready', { timeout: 120_000 });
 
-test('starts a leak watch by keyboard from the list of meters, and saves the list of rises', async ({
+test('starts a leak watch by keyboard from the list of meters, and downloads the list of rises', async ({
   page,
   signIn,
 }) => {
