@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { createActor, fromPromise } from 'xstate';
 import { consumptionMachine, meterPagesMachine } from '#machines/consumption/consumption.machine.ts';
 import type { ConsumptionContract, Meter } from '../../domain/consumption/meter.ts';
@@ -14,6 +14,7 @@ import {
   meterReadOnSite,
 } from '../../domain/fixtures/consumption.ts';
 import '../../ui/theme/global.css.ts';
+import { giveBackTyped, readTyped } from '../../ui/forms/typedForms.ts';
 import { ConsumptionView } from './ConsumptionView.tsx';
 import { MeterPagesView } from './ContractMeters.tsx';
 
@@ -101,6 +102,18 @@ it('shows placeholders for missing values of a meter, and a shortened address in
     .toHaveTextContent(/^Compteur sans numéro.*Adresse non renseignéeRelevé sur place/);
   await page.getByRole('button', { name: /^Adresse entière/ }).click();
   await expect.element(page.getByRole('dialog')).toHaveTextContent(longAddress);
+});
+
+it('returns the text of the search field for an expired session, and restores it', async () => {
+  await showFound([]);
+  await page.getByRole('searchbox').fill('Kerlann');
+  const typed = readTyped();
+  expect(typed.map(({ values }) => values)).toEqual([{ recherche: ['Kerlann'] }]);
+
+  await cleanup();
+  giveBackTyped(typed);
+  await showFound([]);
+  await expect.element(page.getByRole('searchbox')).toHaveValue('Kerlann');
 });
 
 it('shows one action for the meters of a contract and one action for all meters', async () => {

@@ -1,7 +1,7 @@
 import ListFilter from 'lucide-react/icons/list-filter';
 import SearchIcon from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { missing } from '#locales/fr/contract.ts';
 import { t as lists, t } from '#locales/fr/contractList.ts';
 import { t as ui } from '#locales/fr/ui.ts';
@@ -15,6 +15,7 @@ import { Alert } from '../../ui/display/Alert.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton, VisuallyHidden } from '../../ui/display/Skeleton.tsx';
+import { addressOfPage, followTyped, takeTyped } from '../../ui/forms/typedForms.ts';
 import { Flow, useSnapshot } from '../Flow.tsx';
 import { useOwnNames, useSiteLabel, useSites } from '../sites.ts';
 import { counted as countedLine, counts, label, page } from './ContractList.css.ts';
@@ -66,38 +67,53 @@ const useShownSearch = (search: object) => {
 
 type QuickSearchProps = { label: string; hint: string; onSearch: (text: string) => void };
 
-const QuickSearch = ({ label, hint, onSearch }: QuickSearchProps) => (
-  <search className={css.quick}>
-    <form
-      aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const typed = new FormData(event.currentTarget).get('recherche');
-        const text = plainText(String(typed)).trim();
-        if (text === '') return;
-        onSearch(text);
-        event.currentTarget.reset();
-      }}
-    >
-      <input
-        type="search"
-        name="recherche"
-        aria-label={`${label} : ${hint}`}
-        placeholder={hint}
-        enterKeyHint="search"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={120}
-        className={css.quickInput}
-      />
-      <span className={css.quickButton}>
-        <Button variant="icon" type="submit" aria-label={t('search.start')}>
-          <SearchIcon />
-        </Button>
-      </span>
-    </form>
-  </search>
-);
+const quick = { flow: 'quickSearch', name: 'recherche' };
+
+const QuickSearch = ({ label, hint, onSearch }: QuickSearchProps) => {
+  const box = useRef<HTMLInputElement>(null);
+  const [restored] = useState(() => takeTyped(quick.flow, new Set([quick.name]))?.[quick.name]?.[0]);
+  useEffect(
+    () =>
+      followTyped(() => {
+        const typed = box.current?.value;
+        return typed ? { flow: quick.flow, page: addressOfPage(), values: { [quick.name]: [typed] } } : null;
+      }),
+    [],
+  );
+  return (
+    <search className={css.quick}>
+      <form
+        aria-label={label}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const text = plainText(box.current?.value ?? '').trim();
+          if (text === '' || !box.current) return;
+          onSearch(text);
+          box.current.value = '';
+        }}
+      >
+        <input
+          ref={box}
+          type="search"
+          name={quick.name}
+          defaultValue={restored}
+          aria-label={`${label} : ${hint}`}
+          placeholder={hint}
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={120}
+          className={css.quickInput}
+        />
+        <span className={css.quickButton}>
+          <Button variant="icon" type="submit" aria-label={t('search.start')}>
+            <SearchIcon />
+          </Button>
+        </span>
+      </form>
+    </search>
+  );
+};
 
 type ChipsProps<Typed> = { chips: readonly Chip<Typed>[]; onRemove: (without: Typed) => void };
 
