@@ -26,7 +26,12 @@ export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 export const subtitle = style({
   display: 'block',
   minHeight: '2lh',
-  '@media': { [media.desktop]: { minHeight: 0 }, print: { minHeight: 0 } },
+  '@media': {
+    // A long address takes a third line, depending on the loaded font.
+    '(width < 26em)': { minHeight: '3lh' },
+    [media.desktop]: { minHeight: 0 },
+    print: { minHeight: 0 },
+  },
 });
 
 /** Dot between two items. The text after the slash makes screen readers pause without reading a dot. */
