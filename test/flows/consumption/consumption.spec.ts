@@ -74,6 +74,7 @@ test('explains each empty list to a user without a contract, and makes no call',
   signIn,
 }) => {
   const pages: [string, string][] = [
+    ['/', 'Vos premiers pas'],
     ['/espace-facturation', 'Vos factures s’afficheront ici'],
     ['/espace-consommation/surveillance', 'La recherche de fuites commencera'],
     ['/espace-consommation/comparaison', 'Vous pourrez comparer vos compteurs'],

@@ -3,9 +3,6 @@ import { expectAccessible } from '../../expectAccessible.ts';
 import { holdLetters, mostShift, watchShifts } from '../../journeys/appearance/layoutShifts.ts';
 import { expect, test } from '../../journeys/portal.ts';
 
-const invoices = 'POST /api/invoices';
-const meters = 'POST /api/consumption/meters_list';
-
 const flow = (page: Page) => page.locator('[data-flow="overview"]');
 const block = (page: Page, name: string) => flow(page).getByRole('region', { name });
 const toPay = (page: Page) => block(page, 'Solde de vos contrats');
@@ -31,22 +28,6 @@ test('opens the invoice that is most overdue from the dashboard by keyboard', as
     .filter({ hasText: /\d+\sjours de retard/ });
   await expect(row).toHaveCount(1);
   await expect(row).toContainText(name.replace('Facture ', ''));
-});
-
-test('shows the first steps to a user without a contract, and makes no call', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await signIn('no-contract', '/');
-  const steps = block(page, 'Vos premiers pas');
-  await expect(steps.getByRole('listitem')).toHaveCount(3);
-  await expect(steps.getByRole('listitem').first()).toContainText('Fait');
-  await expect(page.locator('main')).not.toContainText(/€|\b0\b/);
-  await expectAccessible(page);
-  await steps.getByRole('link', { name: 'Ajouter mon premier contrat' }).click();
-  await expect(page.getByRole('dialog', { name: 'Ajouter un contrat' })).toBeVisible();
-  expect([...(await sandbox.calls(invoices)), ...(await sandbox.calls(meters))]).toEqual([]);
 });
 
 test('makes no call again when the user returns to the dashboard', async ({ page, sandbox, signIn }) => {
