@@ -32,7 +32,7 @@ import {
 } from '../../flows/invoice-export/ContractSelection.tsx';
 import { type BarRequest, InvoiceExportView } from '../../flows/invoice-export/InvoiceExportView.tsx';
 import { invoiceExport } from '../../flows/invoice-export/invoiceExport.ports.ts';
-import { onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
+import { isNetworkSpared, onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
 import { dialogPlaceholder, FieldSkeleton } from '../../ui/dialogs/DialogPlaceholder.tsx';
 import { DialogShell } from '../../ui/dialogs/DialogShell.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
@@ -88,7 +88,8 @@ const useInvoiceView = (showsDueDates: boolean) => {
 /** Maximum number of contracts whose unpaid invoices load without a click (docs/rules.md#limits). */
 const mostReadAhead = 50;
 
-const isReadAhead = ({ contracts: { length } }: Profile): boolean => length > 0 && length <= mostReadAhead;
+const isReadAhead = ({ contracts: { length } }: Profile): boolean =>
+  length > 0 && length <= mostReadAhead && !isNetworkSpared();
 
 type PendingProps = { today: Date; view: InvoiceView; showsAllColumns: boolean; profile: Profile };
 

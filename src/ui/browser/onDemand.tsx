@@ -67,7 +67,7 @@ declare global {
   }
 }
 
-const isNetworkSpared = (): boolean => {
+export const isNetworkSpared = (): boolean => {
   const { saveData, effectiveType = '' } = navigator.connection ?? {};
   return saveData === true || /2g|3g/.test(effectiveType);
 };

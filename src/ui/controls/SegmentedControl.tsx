@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { tag } from '../display/Display.css.ts';
+import { Skeleton } from '../display/Skeleton.tsx';
+import { text } from '../theme/tokens.ts';
 import { count as countStyle, group, option as optionStyle, segment, segmentText } from './Controls.css.ts';
 
 type Props<Value extends string> = {
@@ -7,7 +9,7 @@ type Props<Value extends string> = {
   options: readonly {
     value: Value;
     label: string;
-    /** Number of items in the view, such as `120+`. An empty text reserves the space of a number. */
+    /** Number of items in the view, such as `120+`. An empty text shows a skeleton of a number. */
     count?: number | string | undefined;
     tone?: keyof typeof tag;
   }[];
@@ -19,7 +21,7 @@ export const SegmentedControl = <Value extends string>({ label, options, value, 
   const name = useId();
   return (
     <div role="radiogroup" aria-label={label} className={group}>
-      {options.map(({ value: own, label: text, count, tone }) => (
+      {options.map(({ value: own, label: words, count, tone }) => (
         <label key={own} className={segment}>
           <input
             type="radio"
@@ -28,10 +30,14 @@ export const SegmentedControl = <Value extends string>({ label, options, value, 
             checked={own === value}
             onChange={() => onChange(own)}
           />
-          <span className={segmentText} data-text={text}>
-            {text}
+          <span className={segmentText} data-text={words}>
+            {words}
           </span>
-          {count !== undefined && <span className={`${countStyle} ${tone ? tag[tone] : ''}`}>{count}</span>}
+          {count !== undefined && (
+            <span className={`${countStyle} ${tone ? tag[tone] : ''}`}>
+              {count === '' ? <Skeleton height={text.xs.lineHeight} /> : count}
+            </span>
+          )}
         </label>
       ))}
     </div>
