@@ -53,7 +53,10 @@ export const inOneLine = style({ whiteSpace: 'nowrap' });
 
 export const detail = style({ ...mix.softFigures, fontWeight: weight.regular });
 
-export const paper = styleVariants(modal, (sheet) => [sheet, { marginInline: 'auto', animation: 'none' }]);
+export const paper = styleVariants(modal, (sheet) => [
+  sheet,
+  { height: 'auto', marginInline: 'auto', animation: 'none' },
+]);
 
 export const soft = style({ ...text.s, color: colour.inkSoft });
 

@@ -99,14 +99,26 @@ test(
   },
 );
 
-test('shows under « Erreurs » only the screens after a failed call', deep, async ({ page }) => {
-  await page.goto('?view=screens&q=Rattacher un contrat au compte&appearance=light');
-  await expect(screens(page)).toHaveCount(7);
-  await page.getByRole('radio', { name: 'Erreurs' }).click();
-  await expect(screens(page)).toHaveCount(2);
-  await expect(page).toHaveURL(/errors=1/);
-  await expect(screens(page).first().frameLocator('iframe').getByRole('alert')).toBeVisible();
-});
+test(
+  'shows under « Erreurs » only the screens after a failed call, with a stable height',
+  deep,
+  async ({ page }) => {
+    await page.goto('?view=screens&q=Rattacher un contrat au compte&appearance=light');
+    await expect(screens(page)).toHaveCount(7);
+    await page.getByRole('radio', { name: 'Erreurs' }).click();
+    await expect(screens(page)).toHaveCount(2);
+    await expect(page).toHaveURL(/errors=1/);
+    await expect(screens(page).first().frameLocator('iframe').getByRole('alert')).toBeVisible();
+
+    const readHeight = () =>
+      screens(page)
+        .first()
+        .evaluate((card) => card.getBoundingClientRect().height);
+    const height = await readHeight();
+    await page.waitForTimeout(500);
+    expect(await readHeight()).toBe(height);
+  },
+);
 
 test('prints the screens of a flow after all of them have loaded', deep, async ({ page }) => {
   await page.addInitScript(() => {
