@@ -11,6 +11,7 @@ import { lint } from '#src/kit/chart/lint.ts';
 import { ExplorationError, explore } from '#src/kit/explore/explore.ts';
 import { newVisit, randomWalk } from '#src/kit/explore/randomWalk.ts';
 import {
+  countingMachine,
   doorMachine,
   failingAtStart,
   failingMachine,
@@ -370,6 +371,24 @@ describe('the exploration of a machine of another project', () => {
     const { places, unreachable } = explore(derived('children'));
     expect(places.filter(({ name, status }) => name === 'a' && status === 'active')).toHaveLength(3);
     expect(unreachable).toEqual([]);
+  });
+
+  it('has a counter in its derived key, or prints that the key omits a counter without limit', () => {
+    const limited = explore(deriveModel(countingMachine(true)));
+    expect([limited.places.length, limited.unreachable]).toEqual([10, []]);
+    const unlimited = explore(deriveModel(countingMachine(false)));
+    expect(lint(unlimited)).toContainEqual(
+      expect.objectContaining({
+        rule: 'no-key',
+        message: expect.stringContaining('guards read n, with too'),
+      }),
+    );
+    const { sentences, code } = adviseModel(unlimited) ?? { sentences: [], code: '' };
+    expect(sentences).toContain(
+      'clé\u00a0: « n », que lit une garde, a trop de valeurs pour la clé dérivée\u00a0: une clé (key) est nécessaire',
+    );
+    expect(sentences.join()).toContain('jamais vraie, ou lit ce que la clé ne contient pas');
+    expect(code).toContain('key: (context) => ({ n: Math.min(context["n"], 9) }),');
   });
 
   it('derives no case for a raised event, and one outcome for each final state of a child', () => {

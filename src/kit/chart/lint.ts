@@ -1,6 +1,7 @@
 import { ended } from '#machines/setup/chart.ts';
 import type { Exploration } from '../explore/explore.ts';
 import { moveText } from '../explore/moves.ts';
+import { limitedFields } from '../loose/deriveModel.ts';
 import { unknownItems } from '../paths/requirements.ts';
 import { type BranchChart, hasInline, leavesOfName, type NodeChart } from './chart.ts';
 
@@ -68,7 +69,9 @@ const enterable = ({ nodes, branches }: Exploration['chart']): ReadonlySet<strin
 };
 
 /** Reports states that are never entered or never left, final states without effect, and missing key fields. */
-const shapeFindings = ({ chart, model, places, out, keyGaps }: Exploration): Finding[] => {
+const shapeFindings = (exploration: Exploration): Finding[] => {
+  const { chart, model, places, out, keyGaps } = exploration;
+  const limited = limitedFields(exploration);
   const entered = enterable(chart);
   const orphans = chart.nodes.filter(({ id, type }) => type !== 'history' && !entered.has(id));
   const dead = places.filter(
@@ -100,12 +103,14 @@ const shapeFindings = ({ chart, model, places, out, keyGaps }: Exploration): Fin
       where: id,
       message: 'a state with a final child state, but without onDone',
     })),
-    ...(!model.key && keyGaps().length
+    ...(limited.length || (!model.key && keyGaps().length)
       ? [
           {
             rule: 'no-key',
             where: chart.id,
-            message: 'the model has no key, but guards depend on the context',
+            message: limited.length
+              ? `the model has no key, but guards read ${limited.join(', ')}, with too many values for a derived key`
+              : 'the model has no key, but guards depend on the context',
           },
         ]
       : []),

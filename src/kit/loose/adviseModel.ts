@@ -2,7 +2,7 @@ import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { fieldsOf, guardText } from '../chart/chart.ts';
 import type { Exploration } from '../explore/explore.ts';
 import { moveText } from '../explore/moves.ts';
-import { movesLeftOut, readsAt } from './deriveModel.ts';
+import { limitedFields, movesLeftOut, readsAt } from './deriveModel.ts';
 import { placeholdersOf } from './namedActors.ts';
 import { fieldNames, type Read, sampleOf } from './recordReads.ts';
 
@@ -62,7 +62,12 @@ const modelCode = (
   { cases, outcomes, inputs }: FlowModel,
   { events, answers, input }: ReturnType<typeof readsIn>,
   gaps: readonly string[],
+  numbers: readonly string[],
 ): string => {
+  const keyCode = (field: string) => {
+    const value = `context[${JSON.stringify(field)}]`;
+    return `${key(field)}: ${numbers.includes(field) ? `Math.min(${value}, 9)` : value}`;
+  };
   const filled = (known: unknown, reads: readonly Read[]) =>
     lackingIn([known], reads).length ? (sampleOf(reads, '') ?? known) : known;
   return [
@@ -98,11 +103,7 @@ const modelCode = (
         return `${key(port)}: { ${results.join(', ')} }`;
       }),
     ),
-    ...(gaps.length
-      ? [
-          `  key: (context) => ({ ${gaps.map((field) => `${key(field)}: context[${JSON.stringify(field)}]`).join(', ')} }),`,
-        ]
-      : []),
+    ...(gaps.length ? [`  key: (context) => ({ ${gaps.map(keyCode).join(', ')} }),`] : []),
     '};',
   ].join('\n');
 };
@@ -122,7 +123,10 @@ export const adviseModel = (exploration: Exploration): Advice | null => {
   // Without durations, an exploration would report gaps of the key that do not exist.
   const [found, failure] = exploration.delays.isCoarse ? [[], []] : tryGaps(keyGaps);
   const keyed = model.key && Object.keys(fieldsOf(model.key(places[0]?.configuration.snapshot.context)));
-  const gaps = keyed ?? [...new Set(found.flatMap(({ fields }) => fields.map(({ name }) => name)))];
+  const lacking = found.flatMap(({ fields }) => fields.map(({ name }) => name));
+  const limited = limitedFields(exploration).filter((field) => !lacking.includes(field));
+  const isNumber = (field: string) => typeof places[0]?.configuration.snapshot.context[field] === 'number';
+  const gaps = [...new Set([...(keyed ?? lacking), ...limited])];
   const leftOut = movesLeftOut(model);
   for (const { move, reads } of leftOut)
     if (move.kind === 'event') noteReads(needed.events, move.type, reads);
@@ -158,8 +162,12 @@ export const adviseModel = (exploration: Exploration): Advice | null => {
       .filter(({ guard }) => guard)
       .map(
         ({ id, guard }) =>
-          `« ${id} »\u00a0: un cas, car sa condition (${guard ? guardText(guard) : ''}) n’est jamais vraie`,
+          `« ${id} »\u00a0: un cas, car sa condition (${guard ? guardText(guard) : ''}) n’est jamais vraie, ou lit ce que la clé ne contient pas`,
       ),
+    ...limited.map(
+      (field) =>
+        `clé\u00a0: « ${field} », que lit une garde, a trop de valeurs pour la clé dérivée\u00a0: une clé (key) est nécessaire`,
+    ),
     ...failure,
     ...found.map(
       ({ place, move, fields }) =>
@@ -167,7 +175,7 @@ export const adviseModel = (exploration: Exploration): Advice | null => {
     ),
   ];
   return sentences.length
-    ? { sentences: [...new Set(sentences)], code: modelCode(model, needed, gaps) }
+    ? { sentences: [...new Set(sentences)], code: modelCode(model, needed, gaps, limited.filter(isNumber)) }
     : null;
 };
 

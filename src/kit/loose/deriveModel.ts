@@ -2,11 +2,11 @@ import type { ActionFunction, AnyStateMachine } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { canonical } from '../chart/canonical.ts';
 import { type Chart, fieldsOf, listActions, readChart } from '../chart/chart.ts';
-import { ExplorationError, explore, type Failing } from '../explore/explore.ts';
+import { type Exploration, ExplorationError, explore, type Failing } from '../explore/explore.ts';
 import { begin, type Move, make } from '../explore/moves.ts';
 import { isMachine, logicKind } from '../explore/seam.ts';
 import { type Configuration, stubPorts, take } from '../explore/step.ts';
-import { eventFrom, type Read, readsOf, sampleOf } from './recordReads.ts';
+import { eventFrom, guardedFields, type Read, readsOf, sampleOf } from './recordReads.ts';
 
 type Cases = Record<string, Record<string, object>>;
 type Outcomes = Record<string, { done: Record<string, unknown>; failed: Record<string, unknown> }>;
@@ -219,27 +219,49 @@ const maxCount = 3;
 
 const clamped = (value: unknown): unknown => (typeof value === 'number' ? Math.min(value, maxCount) : value);
 
-/** Adds a key with the fields that change the effects of moves, unless these fields have too many values. */
+const limitedOf = new WeakMap<FlowModel, { omitted: readonly string[]; clamped: readonly string[] }>();
+
+/** Context fields that guards read, but that the derived key omits or clamps, because of too many values. */
+export const limitedFields = ({ model, unreachable }: Exploration): string[] => {
+  const { omitted = [], clamped = [] } = limitedOf.get(model) ?? {};
+  return [...omitted, ...(unreachable.length ? clamped : [])];
+};
+
+/** Adds a key with the fields that guards read and that change the effects of moves, if it has few values. */
 const withKey = (model: FlowModel): FlowModel => {
-  for (const toKeyed of [(value: unknown) => value, clamped]) {
-    const fields = new Set<string>();
-    let keyed = model;
-    try {
-      for (;;) {
-        const known = fields.size;
-        const gaps = explore(keyed, { maxPlaces: maxKeyed, isCoarse: false }).keyGaps();
-        for (const { fields: found } of gaps) for (const { name } of found) fields.add(name);
-        if (!gaps.length) return keyed;
-        if (fields.size === known) break;
-        const names = [...fields];
-        const key = (context: object) =>
-          Object.fromEntries(names.map((name) => [name, toKeyed(Reflect.get(context, name))]));
-        keyed = { ...model, key };
+  for (const areRead of [true, false])
+    for (const toKeyed of [(value: unknown) => value, clamped]) {
+      const fields = new Set<string>();
+      let keyed = model;
+      try {
+        for (;;) {
+          const known = fields.size;
+          const exploration = explore(keyed, { maxPlaces: maxKeyed, isCoarse: false });
+          const gaps = exploration.keyGaps();
+          const read = guardedFields(exploration);
+          for (const { fields: found } of gaps) for (const { name } of found) fields.add(name);
+          for (const name of areRead ? read : []) fields.add(name);
+          if (!gaps.length && fields.size === known) {
+            const isClamped = (name: string) =>
+              exploration.places.some(
+                ({ configuration }) => Reflect.get(configuration.snapshot.context, name) === maxCount,
+              );
+            limitedOf.set(keyed, {
+              omitted: read.filter((name) => !fields.has(name)),
+              clamped: toKeyed === clamped ? [...fields].filter(isClamped) : [],
+            });
+            return keyed;
+          }
+          if (fields.size === known) break;
+          const names = [...fields];
+          const key = (context: object) =>
+            Object.fromEntries(names.map((name) => [name, toKeyed(Reflect.get(context, name))]));
+          keyed = { ...model, key };
+        }
+      } catch {
+        // Keeps the previous key of the model, if any, because the fields have too many values.
       }
-    } catch {
-      // Keeps the previous key of the model, if any, because the fields have too many values.
     }
-  }
   return model;
 };
 

@@ -1,4 +1,8 @@
 import type { EventObject } from 'xstate';
+import { evaluateGuard } from 'xstate/guards';
+import { canonical } from '../chart/canonical.ts';
+import type { Exploration } from '../explore/explore.ts';
+import { activeIds } from '../explore/seam.ts';
 
 export type Read = readonly string[];
 
@@ -43,6 +47,34 @@ export const eventFrom = (type: string, value: unknown): EventObject =>
       get: (event, key) => (key in event ? Reflect.get(event, key) : Reflect.get(Object(value), key)),
     },
   );
+
+/** Context fields that moves change and that guards of the active states read. */
+export const guardedFields = ({ model, places, starts, out }: Exploration): string[] => {
+  const read = new Set<unknown>();
+  for (const { configuration } of places) {
+    const { snapshot } = configuration;
+    const context = new Proxy(snapshot.context, {
+      get: (own, field) => Reflect.get(read.add(field) && own, field),
+    });
+    for (const id of activeIds(snapshot)) {
+      const { transitions, always = [] } = snapshot.machine.getStateNodeById(id);
+      for (const { guard, eventType } of [...transitions.values(), always].flat())
+        for (const payload of [undefined, ...Object.values(model.cases[eventType] ?? {})])
+          readsOf((any) => {
+            if (guard) evaluateGuard(guard, context, eventFrom(eventType, payload ?? any), snapshot);
+          });
+    }
+  }
+  const contexts = starts.map(({ place }) => places[place]?.configuration.snapshot.context ?? {});
+  const changed = new Set(out.flat().flatMap(({ changes }) => changes));
+  return Object.keys(Object.assign({}, ...places.map(({ configuration }) => configuration.snapshot.context)))
+    .filter((field) => read.has(field))
+    .filter(
+      (field) =>
+        changed.has(field) ||
+        new Set(contexts.map((context) => canonical(Reflect.get(context, field)))).size > 1,
+    );
+};
 
 type Sample = { [field: string]: Sample } | '' | [] | undefined;
 
