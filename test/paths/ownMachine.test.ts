@@ -99,6 +99,15 @@ describe('a machine of another project', () => {
     expect(moves).toContainEqual(expect.objectContaining({ kind: 'failed', answer: expect.anything() }));
   });
 
+  it('is exported with the requirements of its model, also of a final state, sorted by weight', async () => {
+    const model = ['all', '--machine', file, '--id', 'loginModel'];
+    const paths = await json('paths', ...model, '--criterion', 'stories', '--risk');
+    expect(paths[0].requirements).toEqual(['RG-1', 'RG-2']);
+    const { out } = await ask('paths', ...model, '--format', 'gherkin');
+    expect(out).toMatch(/^ {2}@\w{8} @RG-1 @RG-2$/m);
+    expect((await ask('coverage', ...model)).out).toContain('  exigence RG-2 : 1 sur 1');
+  });
+
   it('causes an error that lists both exports if --id matches two machines', async () => {
     const { out } = await ask('list', '--machine', file);
     expect(out).toMatch(/^login#loginModel .*\nlogin#doorMachine /m);

@@ -103,6 +103,9 @@ const partialSchema = z.object({
   words: z.optional(z.object({ events: texts, guards: texts, ports: texts, actions: texts })),
   requests: z.optional(z.custom<FlowModel['requests']>(isObject)),
   equivalent: z.optional(z.record(z.string(), z.string())),
+  requirements: z.optional(z.record(z.string(), z.array(z.string()))),
+  weight: z.optional(z.union([z.number(), z.record(z.string(), z.number())])),
+  rests: z.optional(z.array(z.string())),
   key: z.optional(z.custom<NonNullable<FlowModel['key']>>((value) => typeof value === 'function')),
 });
 

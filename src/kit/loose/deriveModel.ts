@@ -29,9 +29,7 @@ const nameOf = (move: Move): string =>
 
 /** Parts of a model that a user of the kit may give for a machine of another project. */
 export type PartialModel = {
-  readonly [Section in 'inputs' | 'words' | 'cases' | 'requests' | 'equivalent' | 'key']?:
-    | FlowModel[Section]
-    | undefined;
+  readonly [Section in keyof Omit<FlowModel, 'machine' | 'outcomes'>]?: FlowModel[Section] | undefined;
 } & {
   readonly outcomes?:
     | Readonly<Record<string, { done?: object | undefined; failed?: object | undefined }>>
@@ -184,6 +182,7 @@ const complete = (
   given: PartialModel,
   { inputs, cases, outcomes }: Draft,
 ): FlowModel => ({
+  ...given,
   machine,
   inputs: given.inputs ?? inputs,
   words: given.words ?? noWords,
@@ -199,7 +198,6 @@ const complete = (
   },
   requests: given.requests ?? {},
   equivalent: given.equivalent ?? {},
-  ...(given.key && { key: given.key }),
 });
 
 const draftOf = (machine: AnyStateMachine): Draft => {

@@ -1,4 +1,5 @@
 import type { FlowModel } from '#machines/setup/defineModel.ts';
+import { type Chart, leavesOfName } from '../chart/chart.ts';
 import type { Exploration } from '../explore/explore.ts';
 import { moveText } from '../explore/moves.ts';
 import { walk } from '../explore/walk.ts';
@@ -38,9 +39,14 @@ const namesOfCases = ({ cases, outcomes }: FlowModel): string[] => [
   ),
 ];
 
+/** Texts with which a requirement may list a state without branches, such as a final state. */
+const namesOfEnd = ({ id, branches }: Chart, state: string): string[] =>
+  branches.some(({ source }) => source === `${id}.${state}`) ? [] : [state, `${id}.${state}`];
+
 export const unknownItems = ({ model, chart }: Exploration): { requirement: string; item: string }[] => {
   const known = new Set([
     ...chart.branches.flatMap(({ id }) => namesOfBranch(id)),
+    ...chart.nodes.flatMap(({ path }) => namesOfEnd(chart, path.join('.'))),
     ...namesOfCases(model),
     chart.id,
   ]);
@@ -49,11 +55,12 @@ export const unknownItems = ({ model, chart }: Exploration): { requirement: stri
   );
 };
 
-const namesIn = ({ model }: Exploration, { input, moves }: Path): Set<string> => {
+const namesIn = ({ model, chart }: Exploration, { input, moves }: Path): Set<string> => {
   const frames = walk(model.machine, model, input, moves);
   return new Set(
-    frames.flatMap(({ move, branches }) => [
+    frames.flatMap(({ name, move, branches }) => [
       ...branches.flatMap(namesOfBranch),
+      ...leavesOfName(name).flatMap((keys) => namesOfEnd(chart, keys.join('.'))),
       ...(move?.kind === 'event' ? [move.type, move.case, moveText(move)] : []),
       ...(move?.kind === 'answer' ? [move.outcome, moveText({ ...move, actor: move.port })] : []),
     ]),
