@@ -13,8 +13,10 @@ const expectDone = async (page: Page) => {
 };
 
 test('ends the tour when the user opens the account menu', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
   await signIn('owner', '/');
   await expect(tour(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Transmettre un relevé' }).click({ trial: true, timeout: 5_000 });
   await account(page).click();
   await page.getByRole('menuitem', { name: 'Espace personnel' }).waitFor();
   await expect(tour(page)).toHaveCount(0);

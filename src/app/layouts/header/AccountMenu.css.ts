@@ -84,9 +84,26 @@ export const tour = style({
     borderTop: `1px solid ${colour.brand}`,
     borderLeft: `1px solid ${colour.brand}`,
   },
+  // Beside the button, because below it the tour would cover the actions of the page.
+  '@media': {
+    [media.desktop]: {
+      top: 0,
+      right: `calc(100% + ${space.s})`,
+      gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr) auto',
+      alignItems: 'center',
+      width: 'min(29rem, 40vw)',
+      padding: `${space.xs} ${space.m}`,
+      '::before': { top: '20px', right: '-8px', rotate: '135deg' },
+    },
+  },
 });
 
 /** Only the text scrolls, so that the button below it stays visible. */
-export const tourWords = style({ display: 'grid', gap: space.s, overflowY: 'auto' });
+export const tourWords = style({
+  display: 'grid',
+  gap: space.s,
+  overflowY: 'auto',
+  '@media': { [media.desktop]: { ...text.s, gap: 0 } },
+});
 
 export const tourTitle = style({ ...text.m, fontWeight: weight.semibold });
