@@ -19,11 +19,15 @@ const answers: Readonly<Record<Exclude<Question, 'refused'>, Answer>> = {
 type Question = 'refused' | 'who' | 'read' | 'changed' | 'tested';
 
 /** Questions to propose. Some flows cannot answer all of them: no call can fail, or only one role exists. */
-const questionsOf = ({ model }: FlowRead): readonly Question[] => [
-  ...(Object.values(model.outcomes).some(({ failed }) => Object.keys(failed).length)
+const questionsOf = ({ model: { inputs, outcomes, requests } }: FlowRead): readonly Question[] => [
+  ...(Object.entries(outcomes).some(
+    ([port, { failed }]) => requests[port]?.length && Object.keys(failed).length,
+  )
     ? (['refused'] as const)
     : []),
-  ...(Object.keys(model.inputs).filter(isPerson).length > 1 ? (['who'] as const) : []),
+  ...(Object.keys(inputs).filter((name) => isPerson(name) && !name.startsWith('une personne')).length > 1
+    ? (['who'] as const)
+    : []),
   'read',
   'changed',
   'tested',

@@ -192,16 +192,20 @@ export const find = (exploration: Exploration, want: Want, screens: Screens): Wa
   }
 };
 
-/** Order of failures: calls with a body first, rejections before outages, failures without a retry last. */
+/** Order of failures: a call of the back office, no other call in progress, a body, a rejection, no retry. */
 const rank = ({ model }: FlowRead, { edge: { move }, frames }: Way): number => {
   const [before, after] = frames.slice(-2);
   if (move.kind !== 'answer' || !before || !after) return 0;
   const call = before.calls.find(({ id }) => id === move.actor);
   const request = call && findRequest(model, call);
+  const isAlone = after.calls.length === 0;
   const isSent = request?.body !== undefined;
   const isRefusal = /refus/.test(move.outcome);
   const isAgain = after.called.some(({ port }) => port === move.port);
-  return (isSent ? 4 : 0) + (isRefusal ? 2 : 0) + (isAgain ? 0 : 1);
+  return [request, isAlone, isSent, isRefusal, !isAgain].reduce(
+    (sum, isTrue) => 2 * sum + (isTrue ? 1 : 0),
+    0,
+  );
 };
 
 export const firstFailure = (flow: FlowRead): Simulation | null => {

@@ -89,6 +89,8 @@ it.each([
   ['addContract', 'submitForm', 'demande refusée'],
   ['signup', 'register', ''],
   ['mandateDownload', 'fetchMandate', 'service indisponible'],
+  ['session', 'loadProfile', ''],
+  ['search', 'findMeters', ''],
 ])('finds the port of the first failed call of the flow %s: %s', (flow, port, outcome) => {
   const last = firstFailure(findFlow(flow))?.steps.at(-1)?.move;
   expect(last).toMatchObject({ kind: 'answer', result: 'failed', port });
