@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+import { fromCallback, setup, spawnChild } from 'xstate';
 import { explore } from '../explore/explore.ts';
 import { mailModel } from '../fixtures/races.ts';
 import { sampleModel } from '../fixtures/sampleFlow.ts';
 import { workshopModel } from '../fixtures/workshop.ts';
+import { deriveModel } from '../loose/deriveModel.ts';
 import { listMutants, mutate } from './mutate.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -47,6 +49,15 @@ describe('mutate', () => {
 
   it('detects every mutant of a sample machine whose model is complete', () => {
     expect(mutate(exploration)).toMatchObject({ survivors: [], score: 100 });
+  });
+
+  it('detects a mutant that does not start a callback', () => {
+    const machine = setup({ actors: { clock: fromCallback(() => {}) } }).createMachine({
+      id: 'm',
+      initial: 'a',
+      states: { a: { on: { go: { target: 'b', actions: spawnChild('clock', { id: 'x' }) } } }, b: {} },
+    });
+    expect(mutate(explore(deriveModel(machine)))).toMatchObject({ survivors: [], score: 100 });
   });
 
   it('lists mutants as survivors if the check compares only state names', () => {

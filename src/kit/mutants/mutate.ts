@@ -113,7 +113,10 @@ const groupByOperator = (verdicts: readonly Verdict[]): MutationReport['operator
 
 export type Oracle = (frame: Frame, frames: readonly Frame[]) => unknown;
 
-const seesAll: Oracle = (frame) => toSight(frame);
+const seesAll: Oracle = (frame) => {
+  const { status, children } = frame.configuration.snapshot;
+  return [toSight(frame), status === 'active' ? Object.keys(children) : []];
+};
 
 function* sightsOf(
   machine: AnyStateMachine,
