@@ -19,6 +19,7 @@ import { ErrorText } from '../../ui/forms/Field.tsx';
 import { error, label } from '../../ui/forms/Form.css.ts';
 import { useChangeHandler, useFormField } from '../../ui/forms/readForm.ts';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
+import { SiteText } from '../../views/ContractTitle.tsx';
 import { contractCount } from '../../views/contract-list/contractListActor.ts';
 import { labelSite, useOwnNames, useSiteLabel } from '../../views/sites.ts';
 import * as css from './Export.css.ts';
@@ -90,7 +91,9 @@ const ContractLine = ({ contract, meters, name, found, chosen, onCheck }: Contra
             onChange={({ target }) => onCheck(found, target.checked)}
           />
           <span>
-            <span className={css.meterName}>{title}</span>
+            <span className={css.meterName}>
+              <SiteText text={title} />
+            </span>
             <span className={css.meterAddress}>
               {[
                 t('id_PDS.ofContract', {

@@ -78,7 +78,9 @@ globalStyle(`${section} > :has(> table), ${section} > section`, {
 });
 globalStyle(`${body} tr > :first-child`, { '@media': { print: { paddingInlineStart: 0 } } });
 globalStyle(`${body} tr > :last-child`, { '@media': { print: { paddingInlineEnd: 0 } } });
-globalStyle(`${body} thead th, ${chart} + ${section} tbody th`, {
+globalStyle(`${body} thead th`, { '@media': { print: { whiteSpace: 'nowrap' } } });
+globalStyle(`${chart} + ${section} tbody th`, {
+  overflowWrap: 'normal',
   '@media': { print: { whiteSpace: 'nowrap' } },
 });
 globalStyle(`${body} > dl`, {
