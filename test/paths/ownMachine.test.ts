@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMachine } from 'xstate';
+import { assign, createMachine } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { lint } from '#src/kit/chart/lint.ts';
 import { ExplorationError, explore } from '#src/kit/explore/explore.ts';
@@ -264,7 +264,7 @@ describe('docs/own-machine.md', () => {
     };
     writeFileSync(
       file,
-      "import { createMachine } from 'xstate';\nimport { text } from './deep/schema';\nexport const m = createMachine({ id: 'm', description: text.type });\n",
+      "import { assign, createMachine } from 'xstate';\nimport { text } from './deep/schema';\nexport const m = createMachine({ id: 'm', description: text.type });\n",
     );
     expect(await nested('zod')).toMatchObject({ code: 0, text: expect.stringMatching(/^m /m) });
     const { code, text } = await nested('no-such-package');
@@ -332,6 +332,38 @@ describe('a machine that cannot be explored', () => {
     expect(titles.length).toBeGreaterThan(1);
     expect(titles.some((title) => title.includes(' → '))).toBe(true);
     expect(titles.filter((title) => !/^[\p{L}\d]/u.test(title))).toEqual([]);
+  });
+
+  it('makes explore fail if an action throws, also in a context that the key merges', async () => {
+    const counting = createMachine({
+      types: {} as { context: { n: number } },
+      id: 'm',
+      context: { n: 0 },
+      on: {
+        more: {
+          actions: assign({
+            n: ({ context }) => {
+              if (context.n === 2) throw new Error('too many');
+              return context.n + 1;
+            },
+          }),
+        },
+      },
+    });
+    const play = async (command: string, machine: FlowModel['machine']) => {
+      const err: string[] = [];
+      const flows = [{ id: 'm', folder: '', own: 'm', machine, model: deriveModel(machine) }];
+      const code = await runCommand([command], {
+        ...{ flows, root, evidence: '/nowhere' },
+        ...{ out: () => {}, err: (text: string) => err.push(text) },
+      });
+      return [code, err.join()];
+    };
+    const failed = expect.stringMatching(/^m : un acteur .* : step 1: the actor failed: no such contract$/);
+    expect(await play('explore', failingMachine)).toEqual([1, failed]);
+    expect(await play('check', failingMachine)).toEqual([1, expect.not.stringContaining('clé')]);
+    const merged = [2, expect.stringMatching(/^m: in ".*", on more, .* same key .*: too many$/)];
+    for (const command of ['explore', 'lint']) expect(await play(command, counting)).toEqual(merged);
   });
 
   it('does not remove the other flows from the list', async () => {

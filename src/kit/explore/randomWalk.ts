@@ -95,7 +95,9 @@ export const newVisit = (): Visit => ({ places: new Set(), steps: 0 });
 
 const describeError = ({ actor }: Actor): string => {
   const { status, error }: { status: string; error: unknown } = actor.getSnapshot();
-  return status === 'error' ? ` (${error instanceof Error ? error.message : String(error)})` : '';
+  return status === 'error'
+    ? ` (the actor failed: ${error instanceof Error ? error.message : String(error)})`
+    : '';
 };
 
 /**

@@ -108,20 +108,11 @@ const modelCode = (
   ].join('\n');
 };
 
-/** Context fields that the key lacks and, if `keyGaps` throws, the error message. */
-const tryGaps = (keyGaps: Exploration['keyGaps']): [ReturnType<Exploration['keyGaps']>, string[]] => {
-  try {
-    return [keyGaps(), []];
-  } catch (thrown) {
-    return [[], [thrown instanceof Error ? thrown.message.replaceAll(/\s*\n\s*/g, ' ') : String(thrown)]];
-  }
-};
-
 export const adviseModel = (exploration: Exploration): Advice | null => {
   const { chart, model, places, unreachable, keyGaps } = exploration;
   const needed = readsIn(exploration);
   // Without durations, an exploration would report gaps of the key that do not exist.
-  const [found, failure] = exploration.delays.isCoarse ? [[], []] : tryGaps(keyGaps);
+  const found = exploration.delays.isCoarse ? [] : keyGaps();
   const keyed = model.key && Object.keys(fieldsOf(model.key(places[0]?.configuration.snapshot.context)));
   const lacking = found.flatMap(({ fields }) => fields.map(({ name }) => name));
   const limited = limitedFields(exploration).filter((field) => !lacking.includes(field));
@@ -168,7 +159,6 @@ export const adviseModel = (exploration: Exploration): Advice | null => {
       (field) =>
         `clé\u00a0: « ${field} », que lit une garde, a trop de valeurs pour la clé dérivée\u00a0: une clé (key) est nécessaire`,
     ),
-    ...failure,
     ...found.map(
       ({ place, move, fields }) =>
         `clé\u00a0: ${fields.map(({ name }) => `« ${name} »`).join(', ')}, dont dépend « ${move} » dans « ${place} »`,

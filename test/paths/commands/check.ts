@@ -92,7 +92,7 @@ export const check: Command = {
           ...toSteps(unforeseen),
         );
         desk.err(
-          `${flow.id} : au pas ${moves.length} (germe ${seed + walk}), un acteur réel va là où l’exploration ne l’attend pas. Le plus souvent, la clé du modèle oublie ce que lit une garde.`,
+          `${flow.id} : au pas ${moves.length} (germe ${seed + walk}), un acteur réel va là où l’exploration ne l’attend pas.${problem.includes('(the actor failed: ') ? '' : ' Le plus souvent, la clé du modèle oublie ce que lit une garde.'}`,
         );
         return exit.found;
       }

@@ -30,6 +30,16 @@ const adviceOf = (flow: Flow, exploration: Exploration): string[] => {
   return advice ? [`\n${adviceText(advice)}`] : [];
 };
 
+/** Error of the first path that a real actor cannot follow, for example because an action throws. */
+const failureOf = async (exploration: Exploration): Promise<string | undefined> => {
+  if (exploration.delays.isCoarse) return undefined;
+  for (const path of exploration.keyGaps().length ? [] : findPaths(exploration, 'branches+refused')) {
+    const { problems } = await walkActor(exploration.model, path);
+    if (problems[0]) return `${[path.input, ...path.moves.map(moveText)].join(' · ')} : ${problems[0]}`;
+  }
+  return undefined;
+};
+
 const shown = criteria.filter((criterion) => criterion !== 'random' && criterion !== 'simple');
 
 export const list: Command = {
@@ -70,7 +80,7 @@ export const explore: Command = {
     format: { takes: 'format', help: 'la forme', values: ['table', 'json'], by: 'table' },
     out: { takes: 'fichier', help: 'le fichier où écrire, plutôt qu’à l’écran' },
   },
-  run: (line, desk) => {
+  run: async (line, desk) => {
     const [flow, ...others] = flowArguments(desk, line);
     if (!flow || others.length) throw new UsageError('Explorer demande un seul flux : donnez son nom.');
     const exploration = exploreFlow(desk, flow);
@@ -93,7 +103,10 @@ export const explore: Command = {
             }),
           ).concat(...adviceOf(flow, exploration).map((text) => `\n${text}`));
     writeResult(line, desk, text);
-    return exit.ok;
+    const failure = flow.own === undefined ? undefined : await failureOf(exploration);
+    if (failure === undefined) return exit.ok;
+    desk.err(`${flow.id} : un acteur réel ne suit pas l’exploration : ${failure}`);
+    return exit.found;
   },
 };
 
