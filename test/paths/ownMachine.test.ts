@@ -154,6 +154,20 @@ describe('a machine of another project', () => {
     expect(err).toContain(message);
   });
 
+  it.each([
+    ['{ kee: 1, cases: {} }', /^Modèle .*, partie inconnue .* Vouliez-vous dire key/],
+    ['{ outcomes: { call: {} } }', /^login: .* outcomes for "call", .*; the machine has no actor$/],
+    ['{ cases: { PULL: {} } }', /^login: no state handles "PULL"; the states handle PUSH$/],
+    ["{ cases: { PUSH: {} }, requirements: { R: ['shut'] } }", /^login: .* names "shut", .* are half open, /],
+  ])('is rejected with the known names for the model %s', async (model, message) => {
+    const base = mkdtempSync(join(tmpdir(), 'model-'));
+    const own = join(base, 'own.model.ts');
+    writeFileSync(own, `export const model = ${model};`);
+    const { code, err } = await ask('explore', '--machine', `${file}#doorMachine`, '--model', own);
+    rmSync(base, { recursive: true });
+    expect([code, err]).toEqual([2, expect.stringMatching(message)]);
+  });
+
   it('remains unchanged in its file', () => {
     expect(loginModel.machine).toBe(loginMachine);
     expect([loginMachine, doorMachine].map(({ implementations }) => implementations.actors)).toEqual([

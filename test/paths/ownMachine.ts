@@ -12,7 +12,7 @@ import { deriveModel, type PartialModel } from '#src/kit/loose/deriveModel.ts';
 import { withNamedActors } from '#src/kit/loose/namedActors.ts';
 import type { Path } from '#src/kit/paths/paths.ts';
 import type { Flow } from '#src/kit/toCatalogue.ts';
-import { reasonOf, UsageError } from './command.ts';
+import { oneOf, reasonOf, UsageError } from './command.ts';
 import { firstLine, type Played } from './evidence.ts';
 import { pathJson } from './formats.ts';
 
@@ -106,6 +106,7 @@ const partialSchema = z.object({
   requirements: z.optional(z.record(z.string(), z.array(z.string()))),
   weight: z.optional(z.union([z.number(), z.record(z.string(), z.number())])),
   rests: z.optional(z.array(z.string())),
+  parties: z.optional(z.record(z.string(), z.string())),
   key: z.optional(z.custom<NonNullable<FlowModel['key']>>((value) => typeof value === 'function')),
 });
 
@@ -116,7 +117,10 @@ const isModel = (value: unknown): value is object =>
   !toMachine(value) &&
   ['inputs', 'cases', 'outcomes', 'key', 'words'].some((section) => section in value);
 
+const parts = [...Object.keys(partialSchema.shape), 'machine', 'chapter'];
+
 const toModel = (name: string, value: object): OwnModel => {
+  for (const part of Object.keys(value)) oneOf(`Modèle « ${name} », partie inconnue`, part, parts);
   const { data, error } = partialSchema.safeParse(value);
   if (!data)
     throw new UsageError(

@@ -56,8 +56,8 @@ describe('lint', () => {
       'no-description m.a|xstate.done.actor.0.m.a|0',
       'unnamed-guard m.a|xstate.done.actor.0.m.a|0',
       'unreachable m.a|xstate.done.actor.0.m.a|0',
-      'unheard-event m',
       'unheard-answer a',
+      'unheard-event m',
     ]);
   });
 });

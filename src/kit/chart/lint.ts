@@ -52,6 +52,29 @@ const branchFindings = ({ id: where, guard, actions, description }: BranchChart)
 const matches = (event: string, type: string): boolean =>
   event === type || event === '*' || (event.endsWith('.*') && `${type}.`.startsWith(event.slice(0, -1)));
 
+const isHandled = ({ branches }: Exploration['chart'], type: string): boolean =>
+  branches.some(({ event }) => matches(event, type));
+
+/** Reports events of the model that no state handles, and requirements about unknown elements. */
+export const unknownNames = (exploration: Exploration): Finding[] => {
+  const { model, chart } = exploration;
+  const events = new Set(chart.branches.flatMap(({ kind, event }) => (kind === 'event' ? [event] : [])));
+  return [
+    ...Object.keys(model.cases)
+      .filter((type) => !isHandled(chart, type))
+      .map((type) => ({
+        rule: 'unheard-event',
+        where: chart.id,
+        message: `no state handles "${type}"; the states handle ${[...events].join(', ') || 'no event'}`,
+      })),
+    ...unknownItems(exploration).map(({ requirement, item, names }) => ({
+      rule: 'unknown-requirement',
+      where: chart.id,
+      message: `the requirement "${requirement}" names "${item}", which is no branch, state, case or outcome; the names are ${names.join(', ')}`,
+    })),
+  ];
+};
+
 const enterable = ({ nodes, branches }: Exploration['chart']): ReadonlySet<string> => {
   const found = new Set<string>();
   const enter = (id: string | null): void => {
@@ -136,13 +159,11 @@ const walkFindings = ({ chart, model, places, out, unreachable, keyGaps }: Explo
         .join(', ')}`,
     })),
     ...Object.keys(model.cases)
-      .filter((type) => !accepted.has(type))
+      .filter((type) => !accepted.has(type) && isHandled(chart, type))
       .map((type) => ({
         rule: 'unheard-event',
         where: chart.id,
-        message: chart.branches.some(({ event }) => matches(event, type))
-          ? `"${type}" is refused in each place: its guards are never true, or the exploration does not reach its states`
-          : `no state handles "${type}"`,
+        message: `"${type}" is refused in each place: its guards are never true, or the exploration does not reach its states`,
       })),
     ...edges
       .filter(({ move, branches }) => move.kind === 'answer' && branches.length === 0)
@@ -165,10 +186,6 @@ export const lint = (exploration: Exploration): Finding[] => {
     ...chart.branches.flatMap(branchFindings),
     ...walkFindings(exploration),
     ...shapeFindings(exploration),
-    ...unknownItems(exploration).map(({ requirement, item }) => ({
-      rule: 'unknown-requirement',
-      where: chart.id,
-      message: `the requirement "${requirement}" names "${item}", which is no branch, state, case or outcome`,
-    })),
+    ...unknownNames(exploration),
   ]);
 };

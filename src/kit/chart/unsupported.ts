@@ -104,12 +104,31 @@ const ambiguousKeys = (root: AnyStateNode): Unsupported[] =>
       instead: 'write its key without a dot',
     }));
 
+const unknownPorts = (
+  { id: where, implementations }: AnyStateMachine,
+  { outcomes }: FlowModel,
+): Unsupported[] => {
+  const actors = Object.keys(implementations.actors);
+  return Object.keys(outcomes)
+    .filter((port) => !actors.includes(port))
+    .map((port) => ({
+      where,
+      what: `the model has outcomes for "${port}", which is the src of no actor`,
+      instead: `the machine has ${actors.length ? `the actors ${actors.join(', ')}` : 'no actor'}`,
+    }));
+};
+
 export const unsupportedIn = (machine: AnyStateMachine, model: FlowModel, chart: Chart): Unsupported[] => {
   const invokes = chart.nodes.flatMap((node) => node.invokes);
   const listIds = (isPort: boolean) =>
     new Set(invokes.filter(({ src }) => src in model.outcomes === isPort).map(({ id }) => id));
   const [answering, silent] = [listIds(true), listIds(false)];
-  const found = [...ambiguousKeys(machine.root), ...invokesIn(chart, machine), ...parentless(machine)];
+  const found = [
+    ...ambiguousKeys(machine.root),
+    ...invokesIn(chart, machine),
+    ...parentless(machine),
+    ...unknownPorts(machine, model),
+  ];
   return found.length ? found : chart.branches.flatMap((branch) => branchIn(branch, answering, silent));
 };
 

@@ -43,15 +43,17 @@ const namesOfCases = ({ cases, outcomes }: FlowModel): string[] => [
 const namesOfEnd = ({ id, branches }: Chart, state: string): string[] =>
   branches.some(({ source }) => source === `${id}.${state}`) ? [] : [state, `${id}.${state}`];
 
-export const unknownItems = ({ model, chart }: Exploration): { requirement: string; item: string }[] => {
+export const unknownItems = ({ model, chart }: Exploration) => {
+  const states = chart.nodes.flatMap(({ path }) => (path.length ? [path.join('.')] : []));
+  const names = [...states, ...namesOfCases(model)];
   const known = new Set([
     ...chart.branches.flatMap(({ id }) => namesOfBranch(id)),
-    ...chart.nodes.flatMap(({ path }) => namesOfEnd(chart, path.join('.'))),
-    ...namesOfCases(model),
+    ...states.flatMap((state) => namesOfEnd(chart, state)),
+    ...names,
     chart.id,
   ]);
   return listRequirements(model).flatMap(({ id, items }) =>
-    items.filter((item) => !known.has(item)).map((item) => ({ requirement: id, item })),
+    items.filter((item) => !known.has(item)).map((item) => ({ requirement: id, item, names })),
   );
 };
 

@@ -1,6 +1,6 @@
 import { endsOf, plainName, readChart } from '#src/kit/chart/chart.ts';
-import { lint as findingsOf } from '#src/kit/chart/lint.ts';
-import type { Exploration } from '#src/kit/explore/explore.ts';
+import { lint as findingsOf, unknownNames } from '#src/kit/chart/lint.ts';
+import { type Exploration, ExplorationError } from '#src/kit/explore/explore.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
 import { adviceText, adviseModel } from '#src/kit/loose/adviseModel.ts';
 import { measureCoverage } from '#src/kit/paths/coverage.ts';
@@ -84,6 +84,8 @@ export const explore: Command = {
     const [flow, ...others] = flowArguments(desk, line);
     if (!flow || others.length) throw new UsageError('Explorer demande un seul flux : donnez son nom.');
     const exploration = exploreFlow(desk, flow);
+    const [unknown] = unknownNames(exploration);
+    if (unknown) throw new ExplorationError(`${unknown.where}: ${unknown.message}`);
     const text =
       line.text('format') === 'json'
         ? JSON.stringify(explorationJson(exploration), null, 2)
