@@ -155,7 +155,7 @@ describe('a machine of another project', () => {
   });
 
   it.each([
-    ['{ kee: 1, cases: {} }', /^Modèle .*, partie inconnue .* Vouliez-vous dire key/],
+    ['{ kee: 1, cases: {} }', /^Modèle .*, partie inconnue.*Vouliez-vous dire key/],
     ['{ outcomes: { call: {} } }', /^login: .* outcomes for "call", .*; the machine has no actor$/],
     ['{ cases: { PULL: {} } }', /^login: no state handles "PULL"; the states handle PUSH$/],
     ["{ cases: { PUSH: {} }, requirements: { R: ['shut'] } }", /^login: .* names "shut", .* are half open, /],
