@@ -71,15 +71,14 @@ const quick = { flow: 'quickSearch', name: 'recherche' };
 
 const QuickSearch = ({ label, hint, onSearch }: QuickSearchProps) => {
   const box = useRef<HTMLInputElement>(null);
-  const [restored] = useState(() => takeTyped(quick.flow, new Set([quick.name]))?.[quick.name]?.[0]);
-  useEffect(
-    () =>
-      followTyped(() => {
-        const typed = box.current?.value;
-        return typed ? { flow: quick.flow, page: addressOfPage(), values: { [quick.name]: [typed] } } : null;
-      }),
-    [],
-  );
+  useEffect(() => {
+    const [restored] = takeTyped(quick.flow, new Set([quick.name]))?.[quick.name] ?? [];
+    if (restored && box.current) box.current.value = restored;
+    return followTyped(() => {
+      const typed = box.current?.value;
+      return typed ? { flow: quick.flow, page: addressOfPage(), values: { [quick.name]: [typed] } } : null;
+    });
+  }, []);
   return (
     <search className={css.quick}>
       <form
@@ -96,7 +95,6 @@ const QuickSearch = ({ label, hint, onSearch }: QuickSearchProps) => {
           ref={box}
           type="search"
           name={quick.name}
-          defaultValue={restored}
           aria-label={`${label} : ${hint}`}
           placeholder={hint}
           enterKeyHint="search"
