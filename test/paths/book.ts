@@ -83,7 +83,7 @@ const chapter = (exploration: Exploration, node: NodeChart): string[] => {
   const refusals = listRefusals(exploration, node);
   if (isRoot && branches.length === 0) return [];
   return [
-    `### ${isRoot ? 'À tout moment' : `${capital(node.description ?? '')} (\`${short(chart, node.id)}\`)`}`,
+    `### ${isRoot ? 'À tout moment' : node.description ? `${capital(node.description)} (\`${short(chart, node.id)}\`)` : `\`${short(chart, node.id)}\``}`,
     ...listNotes(exploration, node),
     ...(node.type === 'final' ? ['C’est la fin.'] : []),
     ...table(
@@ -193,19 +193,19 @@ const readTable = (exploration: Read, ways: readonly Way[]): string[] => {
 export const writeBook = (flow: Flow, exploration: Exploration): string => {
   const recordings = recordingsOf(flow);
   const read = withScreens(exploration, recordings.screens ?? noScreens);
-  return withRecordings(toBook(read), recordings);
+  return withRecordings(toBook(read, flow.own !== undefined), recordings);
 };
 
 const section = (title: string, paragraphs: readonly string[]): string[] =>
   paragraphs.length ? [`## ${title}`, ...paragraphs] : [];
 
-const toBook = (exploration: Read): string => {
+const toBook = (exploration: Read, isOwn: boolean): string => {
   const { chart } = exploration;
   const read = findWays(exploration, exploration.isRead);
   const stories = listStories(exploration, read);
   return [
     `# ${chart.description ?? chart.id}`,
-    `Flux \`${chart.id}\`. Écrit par \`npm run paths -- book ${chart.id}\` d’après le statechart et son modèle\u00a0; ne pas modifier à la main. Les textes relevés, à la fin, sont écrits par \`npm run walks -- ${chart.id}.proof -u\`. Le dessin s’ouvre par \`npm run visualiser\`.`,
+    `Flux \`${chart.id}\`. Écrit par \`npm run paths -- book ${chart.id}\` d’après le statechart et son modèle${isOwn ? '.' : `\u00a0; ne pas modifier à la main. Les textes relevés, à la fin, sont écrits par \`npm run walks -- ${chart.id}.proof -u\`. Le dessin s’ouvre par \`npm run visualiser\`.`}`,
     `${chart.nodes.length - 1} états, ${chart.branches.length} branches, ${stories.length} histoires. Empreinte du statechart\u00a0: \`${fingerprint(chart)}\`.`,
     ...section('Pour qui', whoTable(exploration)),
     ...section('Ce qui est envoyé', sentTable(exploration, findWays(exploration))),

@@ -187,7 +187,7 @@ describe('npm run paths', () => {
       out: expect.stringMatching(/^\d+\u00a0chemins, \d+\u00a0pas, 0 en échec\.$/),
     });
     expect((await ask('coverage addContract')).out).toMatch(
-      /^addContract : (\d+) branches sur \1 \(100,0 %\)\n {2}exigence add-a-contract : (\d+) sur \2$/,
+      /^addContract : (\d+)\sbranches sur \1 \(100,0 %\)\n {2}exigence add-a-contract : (\d+) sur \2$/,
     );
     expect((await ask('mutate addContract')).out).toMatch(/^addContract : (\d+) fautes remarquées sur \1,/);
   });
@@ -540,7 +540,7 @@ describe('an invalid flow', () => {
   it('is detected by random moves on real actors', async () => {
     expect(await ask('check addContract --walks 5')).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/situations visitées sur \d+ .*\nRien d’imprévu\.$/),
+      out: expect.stringMatching(/\d\ssituations visitées sur \d+ .*\nRien d’imprévu\.$/),
     });
     expect(await ask('check --machines 2 --walks 2')).toMatchObject({
       code: 0,
@@ -570,7 +570,7 @@ describe('an invalid flow', () => {
     expect(lint.out).toContain('m  unreachable  m.a|go|0: no explored move takes this branch');
     expect(await ask('coverage', flows)).toMatchObject({
       code: 1,
-      out: 'm : 0 branches sur 1 (0,0 %)\n  m.a|go|0 : aucun chemin n’y mène',
+      out: 'm : 0\u00a0branche sur 1 (0,0 %)\n  m.a|go|0 : aucun chemin n’y mène',
     });
     expect((await ask('coverage', flows)).err).toBe('m : 0,0 %, pour 100,0 % au moins demandés.');
     expect((await ask('coverage --fail-under 0', flows)).code).toBe(0);

@@ -144,6 +144,16 @@ describe('a machine of another project', () => {
     }
   });
 
+  it('is written in a book and in sequences without the words of the portal', async () => {
+    const model = ['--machine', file, '--id', 'loginModel'];
+    const { out } = await ask('book', ...model);
+    expect(out).toContain('### `idle`\n');
+    expect(out).not.toContain('npm run walks');
+    const sequences = (await ask('paths', 'all', ...model, '--format', 'sequence')).out;
+    expect(sequences).toContain('participant p1 as login\n  participant p2 as loading\n');
+    expect(sequences).not.toMatch(/portail|navigateur/);
+  });
+
   it.each([
     ['no-such-file.ts', 'Fichier introuvable'],
     [`${file}#noSuchExport`, 'n’exporte pas «\u00a0noSuchExport\u00a0», mais'],
@@ -245,6 +255,9 @@ describe('docs/own-machine.md', () => {
     const { code, text } = await paths([...command('run'), ...visitingStates], '/wrong');
     expect(code).toBe(1);
     expect(text).toMatch(/étape {4}\d+ sur \d+, .*\n {2}attendu {2}l’état de l’écran\s: "locked"\n/);
+    expect(readFileSync(join(shop, 'reports/junit.xml'), 'utf8')).toMatch(
+      /<failure type="path" message="\d+ sur \d+, .*, attendu l’état .*, vu l’état [^"]*">/,
+    );
     expect(text).toMatch(
       /rejouer {2}npm run paths -- run signIn --machine \.\.\/shop\/signIn.* --driver \.\./,
     );

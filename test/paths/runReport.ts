@@ -160,7 +160,7 @@ const testCase = (driver: AnyDriver, result: Result): string => {
   const inner =
     failure === 'not played'
       ? '<skipped/>'
-      : `<failure type="path" message="${escaped(`${failure.step} : ${failure.expected}`)}">${escaped(failureText(result).join('\n'))}</failure>`;
+      : `<failure type="path" message="${escaped(`${failure.step}, attendu ${failure.expected}, vu ${failure.seen}`)}">${escaped(failureText(result).join('\n'))}</failure>`;
   return `    <testcase ${attributes}>${inner}</testcase>`;
 };
 

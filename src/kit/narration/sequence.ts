@@ -20,14 +20,20 @@ export type Sequence = { readonly parties: readonly string[]; readonly lines: re
 
 export type NarratedFlow = DescribedFlow & { readonly model: FlowModel };
 
-const partyOf = (model: FlowModel, call: Pick<Call, 'port' | 'input'>): string =>
-  model.parties?.[call.port] ?? (findRequest(model, call) ? backOffice : browser);
+/** Name of the application: the portal, or the id of a machine of another project, which has no words. */
+const applicationOf = ({ chart, model: { words } }: NarratedFlow): string =>
+  Object.keys(words.events).length ? portal : chart.id;
 
-const toCall = ({ model }: NarratedFlow, call: Call, hasRequests: boolean): Message => {
+const partyOf = (model: FlowModel, call: Pick<Call, 'port' | 'input'>): string =>
+  model.parties?.[call.port] ??
+  (findRequest(model, call) ? backOffice : Object.keys(model.words.events).length ? browser : call.port);
+
+const toCall = (flow: NarratedFlow, call: Call, hasRequests: boolean): Message => {
+  const { model } = flow;
   const request = hasRequests ? findRequest(model, call)?.request : undefined;
   const what = model.words.ports[call.port] ?? call.port;
   return {
-    from: portal,
+    from: applicationOf(flow),
     to: partyOf(model, call),
     kind: 'request',
     text: request === undefined ? what : `${what} (${request})`,
@@ -41,15 +47,18 @@ const toMove = (
 ): (Message | Note)[] => {
   if (!move) return [];
   const text = describeMove(flow, move);
+  const application = applicationOf(flow);
   switch (move.kind) {
     case 'time':
-      return [{ over: portal, text }];
+      return [{ over: application, text }];
     case 'event':
-      return [{ from: customer, to: portal, kind: refused ? 'refusal' : 'request', text }];
+      return [{ from: customer, to: application, kind: refused ? 'refusal' : 'request', text }];
     case 'answer': {
       const call = before?.calls.find(({ id }) => id === move.actor);
       const from = partyOf(flow.model, { port: move.port, input: call?.input });
-      return [{ from, to: portal, kind: move.result === 'done' ? 'answer' : 'failure', text: move.outcome }];
+      return [
+        { from, to: application, kind: move.result === 'done' ? 'answer' : 'failure', text: move.outcome },
+      ];
     }
   }
 };
@@ -62,11 +71,11 @@ export const toSequence = (flow: NarratedFlow, frames: readonly Frame[], hasRequ
     return [
       ...toMove(flow, frame, before),
       ...frame.called.map((call) => toCall(flow, call, hasRequests)),
-      ...(isElsewhere ? [{ over: portal, text: describeState(flow.chart, frame.name) }] : []),
+      ...(isElsewhere ? [{ over: applicationOf(flow), text: describeState(flow.chart, frame.name) }] : []),
     ].map((line) => ({ ...line, step }));
   });
   const called = lines.flatMap((line) => ('over' in line ? [] : [line.from, line.to]));
-  return { parties: [...new Set([customer, portal, ...called])], lines };
+  return { parties: [...new Set([customer, applicationOf(flow), ...called])], lines };
 };
 
 const arrows: Readonly<Record<MessageKind, string>> = {

@@ -99,7 +99,7 @@ export const check: Command = {
       const { length } = exploration.places;
       const share = percentText((100 * visited.places.size) / length);
       desk.out(
-        `${flow.id} : ${visited.places.size} situations visitées sur ${length} (${share}), ${counted(visited.steps, 'pas', 'pas')}.`,
+        `${flow.id} : ${counted(visited.places.size, 'situation visitée', 'situations visitées')} sur ${length} (${share}), ${counted(visited.steps, 'pas', 'pas')}.`,
       );
       for (const child of childMachines(exploration))
         desk.out(`  la machine « ${child} » n’est pas jouée : le modèle donne ses réponses.`);

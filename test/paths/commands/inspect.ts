@@ -170,7 +170,7 @@ export const coverage: Command = {
         exploration,
         walked.flatMap(({ branches }) => branches),
       );
-      desk.out(`${flow.id} : ${covered} branches sur ${declared} (${percentText(percent)})`);
+      desk.out(`${flow.id} : ${counted(covered, 'branche')} sur ${declared} (${percentText(percent)})`);
       for (const { branch, path } of missing)
         desk.out(
           `  ${branch.id} : ${path ? [path.input, ...path.moves.map(moveText)].join(' · ') : 'aucun chemin n’y mène'}`,
