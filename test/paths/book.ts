@@ -12,6 +12,7 @@ import {
   describeRefusal,
   describeState,
   isElse,
+  isPerson,
   json,
   leavesOf,
   list,
@@ -135,9 +136,9 @@ const listSteps = (exploration: Exploration, ways: readonly Way[]): Step[] => [
   ...ways.flatMap((way) => listEnds(exploration, way)),
 ];
 
-const whoTable = ({ chart, starts, places }: Exploration): string[] =>
+const startTable = ({ chart, starts, places }: Exploration, title: string): string[] =>
   table(
-    ['Pour', 'Ce qui s’ouvre', 'Pourquoi'],
+    [title, 'Ce qui s’ouvre', 'Pourquoi'],
     starts.map(({ input, place, branches }) => [
       input,
       describeState(chart, places[place]?.name ?? ''),
@@ -203,11 +204,12 @@ const toBook = (exploration: Read, isOwn: boolean): string => {
   const { chart } = exploration;
   const read = findWays(exploration, exploration.isRead);
   const stories = listStories(exploration, read);
+  const start = exploration.starts.every(({ input }) => isPerson(input)) ? 'Pour qui' : 'Au départ';
   return [
     `# ${chart.description ?? chart.id}`,
     `Flux \`${chart.id}\`. Écrit par \`npm run paths -- book ${chart.id}\` d’après le statechart et son modèle${isOwn ? '.' : `\u00a0; ne pas modifier à la main. Les textes relevés, à la fin, sont écrits par \`npm run walks -- ${chart.id}.proof -u\`. Le dessin s’ouvre par \`npm run visualiser\`.`}`,
     `${chart.nodes.length - 1} états, ${chart.branches.length} branches, ${stories.length} histoires. Empreinte du statechart\u00a0: \`${fingerprint(chart)}\`.`,
-    ...section('Pour qui', whoTable(exploration)),
+    ...section(start, startTable(exploration, start)),
     ...section('Ce qui est envoyé', sentTable(exploration, findWays(exploration))),
     ...section('Ce que le client lit', readTable(exploration, read)),
     ...section('État par état', toChapters(exploration)),

@@ -197,6 +197,12 @@ export const quoted = (text: string): string => `«\u00a0${text}\u00a0»`;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** True if an input of the model describes a person (« un conseiller »), not a contract or a situation. */
+export const isPerson = (input: string): boolean =>
+  /^(?:une?|le|la) (?:administrateur|client|conseiller|personne|propriétaire|titulaire|utilisateur|visiteur)\b/.test(
+    input,
+  );
+
 const row = (cells: readonly string[]) =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 

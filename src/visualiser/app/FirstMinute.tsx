@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { t } from '#locales/fr/visualiser.ts';
 import { stored } from '../../api/storage/stored.ts';
+import { isPerson } from '../../kit/narration/story.ts';
 import type { OverviewPlace, Place } from './address.ts';
 import { card, command, commands, link, steps } from './app.css.ts';
-import { type FlowRead, isPerson } from './flows.ts';
+import type { FlowRead } from './flows.ts';
 
 export const firstMinuteRead = stored(() => localStorage, 'visualiser.firstMinute', z.boolean(), false);
 

@@ -38,12 +38,6 @@ export const flowNames = catalogue.map(({ id, machine, model: { chapter = 'every
 
 export const usualInput = (id: string): string => Object.keys(findFlow(id).model.inputs)[0] ?? '';
 
-/** True if an input of the model describes a person (« un conseiller »), not a contract or a situation. */
-export const isPerson = (input: string): boolean =>
-  /^(?:une?|le|la) (?:administrateur|client|conseiller|personne|propriétaire|titulaire|utilisateur|visiteur)\b/.test(
-    input,
-  );
-
 /** True for a question about rights (« Qui peut… », « un conseiller peut-il… »). */
 export const asksWho = (question: string): boolean =>
   /^qui\b|\bqui (?:peut|peuvent|a le droit|n a pas le droit)\b|\b(?:administrateur|collaborateur|conseiller|proprietaire|titulaire|utilisateur|visiteur)s?\b.*\bpeu(?:t|vent) (?:il|elle|ils|elles)\b/.test(
