@@ -3,11 +3,14 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import { nextSteps } from '#locales/fr/layout.ts';
 import { lookUp } from '#locales/translator.ts';
 import { loadModule } from '../../ui/browser/loadModule.ts';
-import { untilItHasRead } from '../../ui/browser/onDemand.tsx';
+import { onDemand, untilItHasRead } from '../../ui/browser/onDemand.tsx';
 import { FollowContext } from '../../ui/controls/buttons/Link.tsx';
 import { NextStepContext } from '../../ui/display/PageHeader.tsx';
 import { keepFocus } from '../../ui/focus/keepFocus.ts';
 import { useFollow } from '../navigation/navigateSafely.ts';
+
+/** The code of this alert loads when it is needed: most pages show none. */
+const NextStep = onDemand(async () => ({ default: (await import('../../ui/display/Alert.tsx')).Alert }));
 
 export const UiProviders = ({ children }: { children: ReactNode }) => {
   useEffect(keepFocus, []);
@@ -32,9 +35,12 @@ export const UiProviders = ({ children }: { children: ReactNode }) => {
     () => location.hash.slice(1),
     () => '',
   );
+  const nextStep = lookUp(nextSteps, fragment);
   return (
     <FollowContext value={useFollow()}>
-      <NextStepContext value={lookUp(nextSteps, fragment)}>{children}</NextStepContext>
+      <NextStepContext value={nextStep && <NextStep tone="info" title={nextStep} isAnnounced={false} />}>
+        {children}
+      </NextStepContext>
     </FollowContext>
   );
 };

@@ -5,7 +5,6 @@ import { t } from '#locales/fr/ui.ts';
 import { usePageTitle } from '../browser/usePage.ts';
 import { Button } from '../controls/buttons/Button.tsx';
 import { Link } from '../controls/buttons/Link.tsx';
-import { Alert } from './Alert.tsx';
 import * as css from './Display.css.ts';
 
 type Place = { href: string; name: string };
@@ -21,7 +20,7 @@ type Props = {
 };
 
 /** Next step on a page that the global search opened. Screen readers read it with the title. */
-export const NextStepContext = createContext<string | undefined>(undefined);
+export const NextStepContext = createContext<ReactNode>(null);
 
 export const PageHeader = (props: Props) => {
   const { title, heading = title, subtitle, parent, within, onClose, children } = props;
@@ -56,7 +55,7 @@ export const PageHeader = (props: Props) => {
       </div>
       {nextStep && (
         <div id={nextId} className={css.nextStep}>
-          <Alert tone="info" title={nextStep} isAnnounced={false} />
+          {nextStep}
         </div>
       )}
       {onClose && (
