@@ -50,7 +50,7 @@ globalFontFace(
   faces({
     regular: ['Roboto', 'Roboto-Regular'],
     bold: ['Roboto Bold', 'Roboto-Bold'],
-    widths: [100.7, 92.3],
+    widths: [100.7, 100.5],
   }),
 );
 globalFontFace(
