@@ -133,9 +133,6 @@ const EmailTags = ({ emails, errors, isBusy, onRemove, onCorrect }: EmailTagsPro
 
 const separator = /[\s,;]/;
 
-/** Text that ends an address. A space ends it only after an `@`, because of `Marie Le Gall <m@x.fr>`. */
-const typedEnd = /[,;]|@\S*\s/;
-
 type EmailFieldProps = {
   typed: string;
   isBusy: boolean;
@@ -184,7 +181,7 @@ const EmailField = ({ typed, isBusy, onTyped, onEntered }: EmailFieldProps) => {
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy('', { id, sentences })}
         value={typed}
-        onChange={({ target: { value } }) => (typedEnd.test(value) ? onEntered(value) : onTyped(value))}
+        onChange={({ target: { value } }) => (separator.test(value) ? onEntered(value) : onTyped(value))}
         onKeyDown={enter}
         onPaste={paste}
       />

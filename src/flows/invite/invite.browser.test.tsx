@@ -101,8 +101,9 @@ it('keeps an invalid e-mail address in the field until the user corrects it', as
   await expect(field).toHaveAccessibleDescription(
     /Le format n’est pas valide\. Saisissez une adresse comme nom@entreprise\.fr\.$/,
   );
-  await userEvent.type(field, 'exemple.test');
+  await userEvent.type(field, 'exemple.test faux ');
   await expect(field).not.toHaveAccessibleDescription(/Le format/);
+  await expect(screen.getByRole('button', { name: 'Retirer faux' })).toBeVisible();
 });
 
 it('moves the focus to the next e-mail address, or to the field, when one is removed', async () => {
