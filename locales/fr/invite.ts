@@ -27,12 +27,12 @@ export const inviteWords = {
     intro: 'Un administrateur peut inviter et supprimer des collaborateurs.',
     current: 'Rôle actuel : {{role}}',
     alreadyInvited: 'A déjà un accès : l’invitation garde ce rôle.',
-    owner: 'A déjà tous les droits : aucune invitation ne part.',
+    owner: 'A déjà un accès : aucune invitation ne part.',
     every: 'Rôle de toutes les nouvelles personnes',
     everyOption: { simple: 'Tous Utilisateur', admin: 'Tous Administrateur' },
     back: 'Revenir aux adresses',
     submit: { one: 'Envoyer l’invitation', other: 'Envoyer {{count}} invitations' },
-    nobody: 'Ces personnes ont déjà tous les droits : il n’y a personne à inviter.',
+    nobody: 'Ces personnes ont déjà un accès : il n’y a personne à inviter.',
   },
   done: {
     title: { one: 'L’invitation est envoyée', other: '{{count}} invitations sont envoyées' },
@@ -42,8 +42,8 @@ export const inviteWords = {
       other: 'Ces personnes ont déjà un accès, et gardent leur rôle : {{emails}}.',
     },
     left: {
-      one: 'Sans invitation, car cette personne a déjà tous les droits : {{emails}}.',
-      other: 'Sans invitation, car ces personnes ont déjà tous les droits : {{emails}}.',
+      one: 'Sans invitation, car cette personne a déjà un accès : {{emails}}.',
+      other: 'Sans invitation, car ces personnes ont déjà un accès : {{emails}}.',
     },
   },
 };

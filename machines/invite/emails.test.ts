@@ -154,11 +154,10 @@ it('finds the status and the role of an e-mail address in upper or lower case', 
 });
 
 it('sends no invitation to an owner, and invites a new e-mail address with the role simple', () => {
-  const statuses = { 'owner@x.fr': 'owner', 'simple@x.fr': 'simple' };
-  expect(
-    toInvitations({ emails: ['owner@x.fr', 'simple@x.fr', 'unheard@x.fr'], statuses, roles: {} }),
-  ).toEqual([
+  const statuses = { 'owner@x.fr': 'owner', 'simple@x.fr': 'simple', 'null@x.fr': '' };
+  expect(toInvitations({ emails: [...Object.keys(statuses), 'unheard@x.fr'], statuses, roles: {} })).toEqual([
     { type: 'simple', email: 'simple@x.fr' },
+    { type: 'simple', email: 'null@x.fr' },
     { type: 'simple', email: 'unheard@x.fr' },
   ]);
 });

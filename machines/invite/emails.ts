@@ -88,7 +88,7 @@ export type Invited = {
 };
 
 export const statusOf = ({ statuses }: Pick<Invited, 'statuses'>, email: string): string =>
-  statuses[emailKey(email)] ?? 'doesnt_exist';
+  statuses[emailKey(email)] || 'doesnt_exist';
 
 export const isNew = (context: Pick<Invited, 'statuses'>, email: string): boolean =>
   statusOf(context, email) === 'doesnt_exist';
