@@ -84,11 +84,6 @@ export const billingWords = {
   },
   total: 'Solde de tous vos contrats',
   totalWith: 'Solde de tous vos contrats, dont {{parts}}',
-  parts: {
-    monthly: '{{amount}} mensualisés',
-    other: '{{amount}} d’avoirs ou de règlements en cours',
-    unread: '{{amount}} d’avoirs, de règlements en cours ou de factures non lues',
-  },
   atLeast: 'Au moins {{words}}',
   balance: 'Solde',
   due: 'À régler',

@@ -4,6 +4,12 @@ const contractWords = {
   unnamed: 'Contrat sans nom',
   noAddress: 'Adresse non renseignée',
   add: 'Ajouter un contrat',
+  parts: {
+    monthly: 'mensualisés',
+    credit: 'd’avoirs et de paiements en cours',
+    other: 'hors factures en attente',
+    unread: 'd’avoirs, de paiements en cours ou de factures non lues',
+  },
   unavailable: 'Vos contrats ne peuvent pas être affichés.',
 };
 

@@ -12,9 +12,6 @@ const howToPayWords = {
   },
   balance: {
     text: 'Votre solde est de {{balance}}. Il compte aussi {{parts}}.',
-    monthly: '{{amount}} mensualisés',
-    other: '{{amount}} d’autres montants',
-    and: ' et ',
   },
   contract: 'Contrat',
   site: 'Adresse desservie',

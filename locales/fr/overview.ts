@@ -17,9 +17,6 @@ const overviewWords = {
       due: 'à échoir',
       undated: 'sans échéance',
       hidden: 'à régler',
-      monthly: 'mensualisés',
-      credit: 'avoirs et paiements en cours',
-      other: 'hors factures en attente',
       part: {
         one: 'autres montants, {{read}} facture lue sur {{count}}',
         other: 'autres montants, {{read}} factures lues sur {{count}}',

@@ -1,3 +1,4 @@
+import type { Unread } from '../answer.ts';
 import { daysBetween, type IsoDay, isoDay, readDay } from '../calendar.ts';
 import type { Reach, ReadContracts } from '../contract/contractPage.ts';
 import { shortDayName } from '../format.ts';
@@ -101,6 +102,12 @@ export const splitBalance = ({ balance, toPay: { cents } }: { balance: number | 
   ...cents,
   other: balance === null ? null : toCents(balance) - cents.late - cents.due - cents.undated - cents.monthly,
 });
+
+/** Key of the reason for a difference between the balance and its known parts. */
+export const differenceReason = (cents: number, unread: readonly Unread[] = []) => {
+  if (unread.length > 0) return 'unread';
+  return cents < 0 ? 'credit' : 'other';
+};
 
 /** Sum of the balances of contracts with monthly payment, in cents. A contract listed twice counts once. */
 export const monthlyCents = (contracts: readonly BillingContract[]): number =>

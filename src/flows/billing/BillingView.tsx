@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { t } from '#locales/fr/billing.ts';
+import { t as contract } from '#locales/fr/contract.ts';
 import { t as lists } from '#locales/fr/contractList.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { type InvoiceTableActor, isReadWhole } from '#machines/billing/invoiceTable.machine.ts';
@@ -13,7 +14,7 @@ import {
   type TypedInvoiceSearch,
   widenedSearch,
 } from '../../domain/billing/invoiceSearch.ts';
-import { type DueInvoice, monthlyCents, sumCents } from '../../domain/billing/toPay.ts';
+import { type DueInvoice, differenceReason, dueSums, monthlyCents } from '../../domain/billing/toPay.ts';
 import { widestYears } from '../../domain/calendar.ts';
 import { useFocusFallback } from '../../ui/browser/hooks.ts';
 import { type Coming, onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
@@ -63,25 +64,28 @@ type TotalDueProps = Pick<Props, 'actor' | 'pending' | 'view' | 'today' | 'shows
   total: number;
 };
 
-/** Balance of all contracts. In the view « À régler », it lists the parts of the balance that no row shows. */
+const enumeration = new Intl.ListFormat('fr');
+
+/** Balance of all contracts. In the views « À régler » and « En retard », it lists its parts without a row. */
 const TotalDue = ({ actor, pending, view, total, ...seen }: TotalDueProps) => {
   const listed = useSelector(actor, ({ context }) => context.listed);
   const found = useSelector(pending, ({ context }) => context.found);
   const monthly = monthlyCents([...listed.contracts, ...(found?.contracts ?? [])]);
-  const isSplit = view === 'a-regler' && found !== null && isReadWhole(found);
-  const other = isSplit
-    ? Math.round(total * 100) - sumCents(searchToPay(found, { criteria: {}, ...seen })) - monthly
-    : 0;
+  const isSplit = (view === 'a-regler' || view === 'en-retard') && found !== null && isReadWhole(found);
+  const { late, due, undated } = dueSums(isSplit ? searchToPay(found, { criteria: {}, ...seen }) : []);
+  const other = isSplit ? Math.round(total * 100) - late - due - undated - monthly : 0;
   const parts = [
-    ...(monthly ? [t('parts.monthly', { amount: formatCents(monthly) })] : []),
+    ...(view === 'en-retard' && due ? [t('flat.sums.due', { amount: formatCents(due) })] : []),
+    ...(view === 'en-retard' && undated ? [t('flat.sums.undated', { amount: formatCents(undated) })] : []),
+    ...(monthly ? [`${formatCents(monthly)} ${contract('parts.monthly')}`] : []),
     ...(other
-      ? [t(`parts.${found?.unread?.length ? 'unread' : 'other'}`, { amount: formatCents(other) })]
+      ? [`${formatCents(other)} ${contract(`parts.${differenceReason(other, found?.unread)}`)}`]
       : []),
   ];
   return (
     <p className={view === 'contrats' ? totalStyle : dueTotal}>
       <span className={soft}>
-        {parts.length === 0 ? t('total') : t('totalWith', { parts: parts.join(' et ') })}
+        {parts.length === 0 ? t('total') : t('totalWith', { parts: enumeration.format(parts) })}
       </span>{' '}
       <span className={totalAmount}>{formatEuros(total)}</span>
     </p>

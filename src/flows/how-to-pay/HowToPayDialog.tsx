@@ -11,7 +11,14 @@ import type {
 import { required } from '#machines/setup/chart.ts';
 import { formatCents, formatEuros } from '../../domain/amounts.ts';
 import { invoiceKey } from '../../domain/billing/invoice.ts';
-import { type DueInvoice, dueTag, splitBalance, sumCents, type ToPay } from '../../domain/billing/toPay.ts';
+import {
+  type DueInvoice,
+  differenceReason,
+  dueTag,
+  splitBalance,
+  sumCents,
+  type ToPay,
+} from '../../domain/billing/toPay.ts';
 import { withReference } from '../../domain/contract/siteLabel.ts';
 import { dayName } from '../../domain/format.ts';
 import { usePrintedAt } from '../../ui/browser/usePage.ts';
@@ -97,10 +104,10 @@ const differenceOf = (toPay: ToPay, balance: number | null): string | null => {
   const { monthly, other } = splitBalance({ balance, toPay });
   if (balance === null || (monthly === 0 && !other)) return null;
   const parts = [
-    ...(monthly === 0 ? [] : [t('balance.monthly', { amount: formatCents(monthly) })]),
-    ...(other ? [t('balance.other', { amount: formatCents(other) })] : []),
+    ...(monthly === 0 ? [] : [`${formatCents(monthly)} ${contract('parts.monthly')}`]),
+    ...(other ? [`${formatCents(other)} ${contract(`parts.${differenceReason(other, toPay.unread)}`)}`] : []),
   ];
-  return t('balance.text', { balance: formatEuros(balance), parts: parts.join(t('balance.and')) });
+  return t('balance.text', { balance: formatEuros(balance), parts: parts.join(' et ') });
 };
 
 const Total = ({ toPay, balance }: { toPay: ToPay; balance: number | null }) => {

@@ -1,9 +1,16 @@
+import { t as contract } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/overview.ts';
 import { plural } from '#locales/translator.ts';
 import { formatCents, formatEuros } from '../../domain/amounts.ts';
 import type { Unread } from '../../domain/answer.ts';
 import { addressOfSearch } from '../../domain/billing/invoiceSearch.ts';
-import { type DueInvoice, dueTag, splitBalance, type ToPay } from '../../domain/billing/toPay.ts';
+import {
+  type DueInvoice,
+  differenceReason,
+  dueTag,
+  splitBalance,
+  type ToPay,
+} from '../../domain/billing/toPay.ts';
 import { widestDays } from '../../domain/calendar.ts';
 import { isWhole } from '../../domain/contract/contractPage.ts';
 import { to } from '../../domain/paths.ts';
@@ -51,7 +58,8 @@ const wordsOf = ({ name, cents }: Part, toPay: ToPay, showsDueDates: boolean): s
   const { read, count } = toPay;
   if (name === 'undated' && !showsDueDates) return t('toPay.parts.hidden');
   if (name === 'other' && !isWhole(toPay)) return t(`toPay.parts.part.${plural(read)}`, { read, count });
-  return t(`toPay.parts.${name === 'other' && cents < 0 ? 'credit' : name}`);
+  if (name === 'other') return contract(`parts.${differenceReason(cents, toPay.unread)}`);
+  return name === 'monthly' ? contract('parts.monthly') : t(`toPay.parts.${name}`);
 };
 
 type SplitProps = { parts: readonly Part[]; toPay: ToPay; showsDueDates: boolean };

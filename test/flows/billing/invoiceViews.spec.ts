@@ -38,6 +38,9 @@ test('finds all overdue invoices by keyboard, exports them and shows how to pay 
   await expect(page).toHaveURL(`${path}?vue=en-retard`);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText(/\d+.jours de retard/);
+  await expect(flow(page)).toContainText(
+    /dont 2.256,35.€ à échoir, 95,67.€ sans échéance et 211,61.€ mensualisés/,
+  );
   await expect(bar(page)).toHaveCount(0);
   await flow(page).getByRole('button', { name: 'Exporter cette facture' }).press('Enter');
   await expect(bar(page)).toContainText('1 facture sélectionnée');

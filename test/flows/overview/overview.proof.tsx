@@ -63,7 +63,7 @@ const due = ({ showsDueDates, toPay }: Context): Shown => {
           '120,40 € en retard',
           '80,00 € à échoir',
           '120,40 € mensualisés',
-          '−200,40 € avoirs et paiements en cours',
+          '−200,40 € d’avoirs et de paiements en cours',
         ),
         {
           role: 'list',
@@ -80,7 +80,7 @@ const due = ({ showsDueDates, toPay }: Context): Shown => {
     : block(
         'toPay',
         [
-          split('200,40 € à régler', '120,40 € mensualisés', '−200,40 € avoirs et paiements en cours'),
+          split('200,40 € à régler', '120,40 € mensualisés', '−200,40 € d’avoirs et de paiements en cours'),
           { role: 'list', name: dueLists.undated },
           first,
         ],
