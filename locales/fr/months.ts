@@ -4,9 +4,8 @@ const monthsWords = {
   chart: 'Consommation de chaque mois',
   unit: 'm³',
   legend: {
-    measured: 'mesuré',
-    estimated: 'estimé en partie',
-    mostly: { measured: 'mesuré en majorité', estimated: 'estimé en majorité' },
+    measured: 'mesuré en majorité',
+    estimated: 'estimé en majorité',
     partial: 'partiel',
     current: 'en cours',
     missing: 'manquant',
@@ -15,7 +14,7 @@ const monthsWords = {
   },
   month: {
     unknown: 'manquant',
-    estimated: 'estimée en partie',
+    estimated: 'estimée en majorité',
     partial: 'partielle',
     partialBar: 'partielle, des relevés manquent',
     current: 'mois en cours',

@@ -1,5 +1,5 @@
 import type { Bar } from '#src/domain/consumption/bars.ts';
-import { sumTrends, type Trend, type TrendMonth } from '#src/domain/consumption/trend.ts';
+import { changeOfMonth, sumTrends, type TrendMonth, type TrendSum } from '#src/domain/consumption/trend.ts';
 import { type Alarm, isInsufficient, isOngoing, toAlarms } from '#src/domain/consumption/watch/alarms.ts';
 import type { Sites } from './sites.ts';
 
@@ -22,10 +22,8 @@ export type SitesTrend = {
 const aYear = 12;
 
 export const sitesTrendOf = ({ trends }: Sites, today: Date): SitesTrend => {
-  const sum = sumTrends(
-    trends.fetched.map(({ trend }) => trend),
-    today,
-  );
+  const read = trends.fetched.map(({ trend }) => trend);
+  const sum = sumTrends(read, today);
   const months = sum.months.slice(aYear).map((month, rank, { length }): SiteMonth => {
     const same = sum.months[rank];
     return {
@@ -36,15 +34,11 @@ export const sitesTrendOf = ({ trends }: Sites, today: Date): SitesTrend => {
     };
   });
   const last = months.at(-2) ?? null;
-  const isComparable = last && !last.isPartial && !last.isBeforePartial;
-  const yearOnYear =
-    isComparable && last.volume !== null && last.before !== null && last.before > 0
-      ? (last.volume / last.before - 1) * 100
-      : null;
-  return { months, last, yearOnYear };
+  const isPartial = !last || last.isPartial || last.isBeforePartial;
+  return { months, last, yearOnYear: isPartial ? null : changeOfMonth(read) };
 };
 
-export const contractTrendOf = ({ trends }: Sites, reference: string, today: Date): Trend | null => {
+export const contractTrendOf = ({ trends }: Sites, reference: string, today: Date): TrendSum | null => {
   const own = trends.fetched.filter(({ meter }) => meter.reference === reference);
   return own.length === 0
     ? null

@@ -1,5 +1,5 @@
 import { dayAfter, type IsoDay } from '../calendar.ts';
-import { bySlot, type Index, sumVolumes } from './bars.ts';
+import { bySlot, type Index, sumKnown, sumVolumes } from './bars.ts';
 import { lastCoveredDay } from './exportRange.ts';
 import { type Measure, meterChanges } from './measure.ts';
 import type { MeterKind } from './meter.ts';
@@ -61,4 +61,32 @@ export const findLacking = (measures: readonly Measure[]): Map<string, number> =
       return isKnown && gap && lacksVolume({ gap }) ? [[slot, sumVolumes([gap.between, -gap.volume])]] : [];
     }),
   );
+};
+
+/** Tolerated share of a sum that is missing or that only the difference of the indexes shows. */
+const tolerated = 0.1;
+
+/** Volume of a meter in a month, in m³; null if missing. `lacking`: volume below its indexes, in m³. */
+export type Part = { volume: number | null; lacking: number; isPartial?: boolean; isEstimated?: boolean };
+
+const lacksMuch = ({ volume, lacking }: Part): boolean => lacking > tolerated * ((volume ?? 0) + lacking);
+
+/** True for a volume without a missing measure, and with at least nine tenths of what its indexes show. */
+export const isComparable = (part: Part): boolean =>
+  part.volume !== null && !part.isPartial && !lacksMuch(part);
+
+/** Sum of monthly volumes in m³, with its quality (docs/rules.md#measures). */
+export const sumParts = (parts: readonly Part[]) => {
+  const volume = sumKnown(parts.map((part) => part.volume));
+  const lacking = sumVolumes(parts.map((part) => part.lacking));
+  const estimatedVolume =
+    sumKnown(parts.filter(({ isEstimated }) => isEstimated).map((part) => part.volume)) ?? 0;
+  const missing = parts.filter((part) => part.volume === null).length;
+  return {
+    volume,
+    lacking,
+    estimatedVolume,
+    isEstimated: 2 * estimatedVolume > (volume ?? 0),
+    isPartial: missing > tolerated * parts.length || lacksMuch({ volume, lacking }),
+  };
 };

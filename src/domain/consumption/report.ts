@@ -1,7 +1,16 @@
 import { dayAfter, daysBetween, type IsoDay, isoDay } from '../calendar.ts';
 import { spacedReference } from '../contract/contract.ts';
-import { type Bar, sumKnown, sumVolumes, toBars } from './bars.ts';
-import { findIndexGap, findLacking, type GapSum, type IndexGap, lacksVolume, sumGaps } from './indexGap.ts';
+import { type Bar, sumKnown, toBars } from './bars.ts';
+import {
+  findIndexGap,
+  findLacking,
+  type GapSum,
+  type IndexGap,
+  isComparable,
+  lacksVolume,
+  sumGaps,
+  sumParts,
+} from './indexGap.ts';
 import { countUnread, type Measure, type Measures } from './measure.ts';
 import type { Meter } from './meter.ts';
 import { type Days, findAvailableDays, isWithinReach, listPeriods, listSlots, oldestDay } from './period.ts';
@@ -133,6 +142,10 @@ export type ReportSum = Counts & {
   before: number | null;
   /** Volume in m³ of the months with at least one estimated measure. */
   estimatedVolume: number;
+  /** True if most of the volume is estimated. */
+  isEstimated: boolean;
+  /** Volume in m³ by which the measures are below the index differences. */
+  lacking: number;
   incomplete: number;
   /** True if all past months are complete and agree with the indexes. */
   isWhole: boolean;
@@ -145,51 +158,36 @@ export type ReportSum = Counts & {
 
 export const isIncomplete = ({ isPartial, lacking }: ReportMonth): boolean => isPartial || lacking > 0;
 
-/** Tolerated share of a sum that is missing or that only the difference of the indexes shows. */
-const tolerated = 0.1;
-
-const lacksMuch = ({ volume, lacking }: Pick<ReportMonth, 'volume' | 'lacking'>): boolean =>
-  lacking > tolerated * ((volume ?? 0) + lacking);
+const yearBeforeOf = ({ before, lackingBefore, isBeforePartial }: ReportMonth) => ({
+  volume: before,
+  lacking: lackingBefore,
+  isPartial: isBeforePartial,
+});
 
 /** True for a past month with at least nine tenths of its volume in both years. */
 export const isCompared = (month: ReportMonth): month is ReportMonth & { volume: number; before: number } =>
-  month.volume !== null &&
-  month.before !== null &&
-  !month.isUnderWay &&
-  !month.isPartial &&
-  !month.isBeforePartial &&
-  !lacksMuch(month) &&
-  !lacksMuch({ volume: month.before, lacking: month.lackingBefore });
+  !month.isUnderWay && isComparable(month) && isComparable(yearBeforeOf(month));
 
 const sumMonths = (months: readonly ReportMonth[], gap: GapSum | null = null): ReportSum => {
-  const qualities = months.map(qualityOf).filter((quality) => quality !== null);
-  const count = (quality: keyof Counts) => qualities.filter((each) => each === quality).length;
-  const add = (key: 'volume' | 'before', of = months) => sumKnown(of.map((month) => month[key]));
-  const lackIn = (key: 'lacking' | 'lackingBefore') => sumVolumes(months.map((month) => month[key]));
+  const due = months.filter((month) => qualityOf(month) !== null);
+  const count = (quality: keyof Counts) => due.filter((month) => qualityOf(month) === quality).length;
   const pairs = months.filter(isCompared);
-  const [volume, before, unread, missing] = [add('volume'), add('before'), count('unread'), count('missing')];
+  const add = (key: 'volume' | 'before') => sumKnown(pairs.map((month) => month[key])) ?? 0;
+  const sum = sumParts(due.map((month) => ({ ...month, isEstimated: qualityOf(month) === 'estimated' })));
+  const before = sumParts(months.map(yearBeforeOf));
+  const [missing, unread] = [count('missing'), count('unread')];
   return {
-    volume,
-    before,
-    estimatedVolume:
-      add(
-        'volume',
-        months.filter((month) => qualityOf(month) === 'estimated'),
-      ) ?? 0,
+    ...sum,
+    before: before.volume,
     incomplete: months.filter(isIncomplete).length,
     measured: count('measured'),
     estimated: count('estimated'),
     missing,
     unread,
-    isPartial:
-      unread > 0 ||
-      missing > tolerated * qualities.length ||
-      lacksMuch({ volume, lacking: lackIn('lacking') }),
-    isBeforePartial:
-      months.filter((month) => month.before === null).length > tolerated * months.length ||
-      lacksMuch({ volume: before, lacking: lackIn('lackingBefore') }),
+    isPartial: unread > 0 || sum.isPartial,
+    isBeforePartial: before.isPartial,
     isWhole: missing + unread === 0 && !months.some(isIncomplete) && !lacksVolume({ gap }),
-    compared: pairs[0] ? { volume: add('volume', pairs) ?? 0, before: add('before', pairs) ?? 0 } : null,
+    compared: pairs[0] ? { volume: add('volume'), before: add('before') } : null,
   };
 };
 

@@ -1,13 +1,20 @@
 import { isoDay } from '../calendar.ts';
 import { bySlot, combineMeasures, sumVolumes } from './bars.ts';
 import { exportMonths } from './exportRange.ts';
+import { findLacking, isComparable, sumParts } from './indexGap.ts';
 import type { Measure } from './measure.ts';
 import type { MeterKind } from './meter.ts';
 import { toSlot } from './period.ts';
 import { isAYearAfter, toSiteReadings } from './siteReadings.ts';
 
-/** Month (`2026-10`) with its volume in m³, null if unknown. */
-export type TrendMonth = { month: string; volume: number | null; isEstimated: boolean; isPartial: boolean };
+/** Month (`2026-10`) with its volume in m³, null if unknown. `lacking`: volume below the indexes, in m³. */
+export type TrendMonth = {
+  month: string;
+  volume: number | null;
+  lacking: number;
+  isEstimated: boolean;
+  isPartial: boolean;
+};
 
 export type Trend = {
   /** 25 months, oldest first. The last one is the current month. */
@@ -35,12 +42,15 @@ const differenceOf = (pairs: readonly Pair[]): number | null => {
 
 const isWhole = ({ volume, isPartial }: TrendMonth): boolean => volume !== null && !isPartial;
 
-const compareMonths = (year: readonly TrendMonth[], before: readonly TrendMonth[]): number | null => {
-  const pairs = year.flatMap((month, rank): Pair[] => {
+const pairMonths = (year: readonly TrendMonth[], before: readonly TrendMonth[]): Pair[] =>
+  year.flatMap((month, rank): Pair[] => {
     const same = before[rank];
-    if (!same || !isWhole(month) || !isWhole(same)) return [];
+    if (!same || !isComparable(month) || !isComparable(same)) return [];
     return [{ volume: month.volume ?? 0, before: same.volume ?? 0 }];
   });
+
+const compareMonths = (year: readonly TrendMonth[], before: readonly TrendMonth[]): number | null => {
+  const pairs = pairMonths(year, before);
   return pairs.length < fewestCompared ? null : differenceOf(pairs);
 };
 
@@ -73,9 +83,10 @@ const splitYears = (months: readonly TrendMonth[]) => {
 export const trendOf = (measures: readonly Measure[], today: Date, kind: MeterKind = 'TR'): Trend => {
   const now = isoDay(today);
   const byMonth = bySlot('monthly', measures);
+  const lacking = findLacking(measures);
   const months = trendMonths(today).map((month): TrendMonth => {
     const { volume, isEstimated, isPartial } = combineMeasures(byMonth.get(month));
-    return { month, volume, isEstimated, isPartial };
+    return { month, volume, lacking: lacking.get(month) ?? 0, isEstimated, isPartial };
   });
   const { before, year, total } = splitYears(months);
   const names = new Set(year.map(({ month }) => month));
@@ -93,23 +104,20 @@ export const trendOf = (measures: readonly Measure[], today: Date, kind: MeterKi
   };
 };
 
-/** Sums the trends of remotely read meters. A month that one meter lacks is partial and has no comparison. */
-export const sumTrends = (trends: readonly Trend[], today: Date): Trend => {
-  const months = trendMonths(today).map((month, rank): TrendMonth => {
-    const same = trends.flatMap((trend) => trend.months[rank] ?? []);
-    const known = same.flatMap(({ volume }) => volume ?? []);
-    return {
+/** Sum of several trends. Its months have the quality of {@link sumParts}. */
+export type TrendSum = Omit<Trend, 'yearOnYear'>;
+
+export const sumTrends = (trends: readonly Trend[], today: Date): TrendSum => {
+  const months = trendMonths(today).map(
+    (month, rank): TrendMonth => ({
       month,
-      volume: known.length > 0 ? sumVolumes(known) : null,
-      isEstimated: same.some(({ isEstimated }) => isEstimated),
-      isPartial: known.length > 0 && !same.every(isWhole),
-    };
-  });
-  const { before, year, total } = splitYears(months);
-  return {
-    months,
-    total,
-    missingCount: trends.reduce((count, { missingCount }) => count + missingCount, 0),
-    yearOnYear: compareMonths(year, before),
-  };
+      ...sumParts(trends.flatMap((trend) => trend.months[rank] ?? [])),
+    }),
+  );
+  const missingCount = trends.reduce((count, trend) => count + trend.missingCount, 0);
+  return { months, total: splitYears(months).total, missingCount };
 };
+
+/** Change in percent of the last complete month from a year before, over the meters comparable in both years. */
+export const changeOfMonth = (trends: readonly Trend[]): number | null =>
+  differenceOf(trends.flatMap(({ months }) => pairMonths(months.slice(-2, -1), months.slice(-14, -13))));

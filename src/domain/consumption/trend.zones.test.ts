@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { measureOn } from '../fixtures/consumption.ts';
 import { usualRange } from './exportRange.ts';
 import type { Measure } from './measure.ts';
-import { sumTrends, totalMonths, trendMonths, trendOf } from './trend.ts';
+import { changeOfMonth, sumTrends, totalMonths, trendMonths, trendOf } from './trend.ts';
 
 const today = new Date(2026, 10, 27);
 const missing = { volume: null, index: null };
@@ -107,9 +107,40 @@ describe('a meter read on site', () => {
   });
 });
 
-it('adds up the trends of two meters, without comparing a month that one meter lacks', () => {
+it('adds up the trends of two meters, and marks a month that one meter lacks as partial', () => {
   const sum = sumTrends([trend(), trend((month) => (month === '2026-03' ? null : {}))], today);
-  expect(sum).toMatchObject({ total: 2_300, missingCount: 1, yearOnYear: 25 });
-  expect(monthOf(sum, '2026-03')).toMatchObject({ volume: 100, isPartial: true });
-  expect(sumTrends([], today)).toMatchObject({ total: null, missingCount: 0, yearOnYear: null });
+  expect(sum).toMatchObject({ total: 2_300, missingCount: 1 });
+  expect(sum.months[16]).toMatchObject({ month: '2026-03', volume: 100, isPartial: true });
+  expect(sumTrends([], today)).toMatchObject({ total: null, missingCount: 0 });
+});
+
+it.each([
+  [1, false],
+  [6, false],
+  [7, true],
+])('marks a month of twelve meters, of which %i are estimated, as estimated: %s', (count, expected) => {
+  const of = (rank: number) => trend(() => ({ isEstimated: rank < count }));
+  const [month] = sumTrends(
+    Array.from({ length: 12 }, (_, rank) => of(rank)),
+    today,
+  ).months;
+  expect(month?.isEstimated).toBe(expected);
+});
+
+it('marks a month as partial only if over a tenth of its meters or of its indexes is missing', () => {
+  const of = (lacking: (month: string) => Partial<Measure> | null) =>
+    sumTrends([...Array.from({ length: 11 }, () => trend()), trend(lacking)], today).months[16];
+  expect(of((month) => (month === '2026-03' ? null : {}))).toMatchObject({ volume: 1_100, isPartial: false });
+  let index = 0;
+  const indexed = (month: string) => {
+    index += month === '2026-03' ? 400 : 100;
+    return { volume: 100, index };
+  };
+  expect(of(indexed)).toMatchObject({ volume: 1_200, lacking: 300, isPartial: true });
+});
+
+it('compares the last month only over the meters that are complete in both years', () => {
+  const part = trend((month) => (month === '2026-10' ? missing : {}));
+  expect(changeOfMonth([trend(), part])).toBe(25);
+  expect(changeOfMonth([part])).toBeNull();
 });

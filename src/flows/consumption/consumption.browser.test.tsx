@@ -162,6 +162,7 @@ describe('the consumption of a meter', () => {
   const months = Array.from({ length: 25 }, (_, rank) => ({
     month: `${rank}`,
     volume: rank < 12 ? 90 : 100,
+    lacking: 0,
     isEstimated: false,
     isPartial: false,
   }));

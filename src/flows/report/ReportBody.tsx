@@ -159,8 +159,8 @@ const toBars = (report: Report, forecast: ForecastSum | null): SiteMonth[] =>
     return {
       month: sum.month,
       volume: sum.volume,
-      // Hatched if most of the volume of the month is estimated.
-      isEstimated: 2 * sum.estimatedVolume > (sum.volume ?? 0),
+      lacking: sum.lacking,
+      isEstimated: sum.isEstimated,
       isPartial: sum.isPartial,
       before: sum.before,
       isBeforePartial: sum.isBeforePartial,
@@ -228,7 +228,7 @@ export const ReportBody = ({ report, context, addressOf }: Props & Ways) => {
         <div className={css.chart}>
           <MonthsChart months={bars} label={t('months.chart')} />
           <div className={css.legend}>
-            <MonthsLegend months={bars} isByMajority />
+            <MonthsLegend months={bars} />
           </div>
         </div>
         <div className={css.section}>

@@ -3,7 +3,7 @@ import { t } from '#locales/fr/dashboard.ts';
 import { plural, writtenNumber } from '#locales/translator.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import { formatEuros } from '../../domain/amounts.ts';
-import type { Trend } from '../../domain/consumption/trend.ts';
+import type { TrendSum } from '../../domain/consumption/trend.ts';
 import type { Episode } from '../../domain/consumption/watch/episodes.ts';
 import type { Contract } from '../../domain/contract/contract.ts';
 import { to } from '../../domain/paths.ts';
@@ -19,7 +19,7 @@ import * as css from './Dashboard.css.ts';
 
 /** Consumption of a contract. The trend contains `read` of its `count` meters. `rise`: ongoing episode. */
 export type ContractTrend = {
-  trend: Trend;
+  trend: TrendSum;
   read: number;
   count: number;
   rise: Pick<Episode, 'startDate' | 'cause'> | undefined;

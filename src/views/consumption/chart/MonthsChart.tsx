@@ -199,8 +199,7 @@ export const MonthsChart = ({ months, label = t('chart') }: Props & { label?: st
   );
 };
 
-/** `isByMajority`: a month is hatched if most of its volume is estimated, not if any part is estimated. */
-export const MonthsLegend = ({ months, isByMajority = false }: Props & { isByMajority?: boolean }) => {
+export const MonthsLegend = ({ months }: Props) => {
   const looks = new Set(months.filter((month) => !isToCome(month)).map(lookOf));
   const keys: { [Key in keyof typeof css.keyOf]: boolean } = {
     measured: looks.has('measured'),
@@ -216,13 +215,7 @@ export const MonthsLegend = ({ months, isByMajority = false }: Props & { isByMaj
       keys[key] && (
         <span key={key}>
           <span className={css.keyOf[key]} aria-hidden="true" />
-          <span>
-            {t(
-              isByMajority && (key === 'measured' || key === 'estimated')
-                ? `legend.mostly.${key}`
-                : `legend.${key}`,
-            )}
-          </span>
+          <span>{t(`legend.${key}`)}</span>
         </span>
       ),
   );
