@@ -106,7 +106,7 @@ export const sitesModel = defineModel(sitesMachine, {
       done: {
         'aucune hausse en cours': checked([knownLeak], ...meters),
         'une fuite en cours, et un compteur sans réponse': {
-          ...checked([ongoing], knownMeter),
+          ...checked([ongoing, { ...ongoing, cause: 'activity' }], knownMeter),
           missed: missedMeters([other]),
         },
       },

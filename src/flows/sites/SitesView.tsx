@@ -22,7 +22,7 @@ import { Progress } from '../../ui/display/Steps.tsx';
 import { SentRequest } from '../../views/alarm/AlarmText.tsx';
 import { changeOf } from '../../views/consumption/change.ts';
 import { MonthsChart, MonthsLegend } from '../../views/consumption/chart/MonthsChart.tsx';
-import { capitalised, dayOfMonthName, monthName } from '../../views/consumption/names.ts';
+import { capitalised, dayOfMonthName, listed, monthName } from '../../views/consumption/names.ts';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { useProgress } from '../../views/progress/ProgressPanel.tsx';
@@ -63,6 +63,9 @@ const CheckButton = ({ status, onCheck }: Pick<Props, 'status' | 'onCheck'>) => 
   );
 };
 
+const countWords = (kind: 'found' | 'rise' | 'other', count: number): string[] =>
+  count > 0 ? [t(`leak.${kind}.${plural(count)}`, { count })] : [];
+
 /** Ongoing episodes of the checked meters. Before any check, the text must not exclude a leak. */
 const LeakStatus = ({ status, isChecking, onCheck, meterAddressOf, siteOf, requestedOn }: Props) => {
   const { ongoing, leakCount, checkedCount, count: all, insufficientCount, missedCount } = status;
@@ -71,8 +74,12 @@ const LeakStatus = ({ status, isChecking, onCheck, meterAddressOf, siteOf, reque
     const { meter, episode } = first;
     const day = requestedOn(first);
     const isLeak = leakCount > 0;
-    const count = isLeak ? leakCount : ongoing.length;
-    const rises = t(`leak.${isLeak ? 'found' : 'rise'}.${plural(count)}`, { count });
+    const rises = t('leak.count', {
+      rises: listed([
+        ...countWords('found', leakCount),
+        ...countWords(isLeak ? 'other' : 'rise', ongoing.length - leakCount),
+      ]),
+    });
     return (
       <div className={css.status[isLeak ? 'bad' : 'warn']}>
         <span className={css.ongoing[isLeak ? 'bad' : 'warn']}>{t('leak.ongoing')}</span>

@@ -38,7 +38,7 @@ const unchecked = 'Pas encore vérifié';
 const statusText = (context: Context): string => {
   const { leakCount, checkedCount } = leakStatusOf(context);
   const all = context.isListed ? context.meters.length : context.meterCount;
-  if (leakCount > 0) return leakCount > 1 ? '2 fuites probables en cours' : '1 fuite probable en cours';
+  if (leakCount > 0) return '1 fuite probable et 1 autre hausse en cours';
   if (checkedCount === 0) return unchecked;
   if (checkedCount < all)
     return `Aucune hausse sur ${checkedCount} compteur${checkedCount > 1 ? 's analysés' : ' analysé'} sur ${all}`;
