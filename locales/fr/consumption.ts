@@ -35,6 +35,7 @@ export const consumptionWords = {
     leak: 'Fuite ?',
     failed: 'Pourquoi la consommation du compteur {{meter}} n’a pas pu être lue',
     total: '{{volume}} m³ sur 12 mois',
+    least: 'au moins {{volume}} m³ sur 12 mois',
   },
   wholeAddress: 'Adresse entière du compteur {{meter}}',
   code: 'Code {{code}}',

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { knownMeter, meterReadOnSite } from '../domain/fixtures/consumption.ts';
-import { loadMonthlyMeasures } from './monthlyMeasures.ts';
+import { knownTrends, loadMonthlyMeasures } from './monthlyMeasures.ts';
 
 const today = new Date(2026, 10, 27);
 const { signal } = new AbortController();
@@ -26,4 +26,6 @@ it('requests once 25 months of a remotely read meter, or 37 months of a meter re
       end_date: '2026-11-27',
     },
   ]);
+  expect(knownTrends(today).map(({ meter }) => meter)).toEqual([knownMeter, meterReadOnSite]);
+  expect(knownTrends(new Date(2026, 10, 28))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { dayAfter, isoDay } from '../domain/calendar.ts';
 import { firstDayOfMonth } from '../domain/consumption/exportRange.ts';
 import type { Measures } from '../domain/consumption/measure.ts';
 import { type Meter, meterKey } from '../domain/consumption/meter.ts';
-import { trendMonths, trendOf } from '../domain/consumption/trend.ts';
+import { type Trend, trendMonths, trendOf } from '../domain/consumption/trend.ts';
 import { cachedForVisit } from './client/visitCache.ts';
 import { loadMeasures } from './consumption.ts';
 
@@ -28,3 +28,10 @@ export const knownVolume = (meter: Meter, today: Date): number | null => {
   const read = load.peek({ meter, today });
   return read ? (trendOf(read.measures, today).total ?? 0) : null;
 };
+
+/** Trends of the meters whose measures of this day are in the cache. */
+export const knownTrends = (now = new Date()): { meter: Meter; trend: Trend }[] =>
+  load
+    .list()
+    .filter(({ today }) => isoDay(today) === isoDay(now))
+    .map(({ meter, known }) => ({ meter, trend: trendOf(known.measures, now, meter.kind) }));

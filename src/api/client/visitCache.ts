@@ -1,7 +1,13 @@
 import { onUnauthorized, readToken } from '../storage/token.ts';
 import { waitFor } from './ahead.ts';
 
-type Shared<Answer> = { answer: Promise<Answer>; known?: Answer; callers: number; stop: () => void };
+type Shared<Query, Answer> = {
+  query: Query;
+  answer: Promise<Answer>;
+  known?: Answer;
+  callers: number;
+  stop: () => void;
+};
 
 const caches = new Set<Map<string, unknown>>();
 
@@ -19,10 +25,10 @@ export const cachedForVisit = <Query, Answer>(
   keyOf: (query: Query) => string,
   read: (query: Query, signal: AbortSignal) => Promise<Answer>,
 ) => {
-  const answers = new Map<string, Shared<Answer>>();
+  const answers = new Map<string, Shared<Query, Answer>>();
   caches.add(answers);
   const keyFor = (query: Query) => `${readToken()} ${keyOf(query)}`;
-  const start = (query: Query, key: string): Shared<Answer> => {
+  const start = (query: Query, key: string): Shared<Query, Answer> => {
     const cancelled = new AbortController();
     const drop = () => {
       if (answers.get(key) === shared) answers.delete(key);
@@ -31,7 +37,8 @@ export const cachedForVisit = <Query, Answer>(
       drop();
       cancelled.abort();
     };
-    const shared: Shared<Answer> = { answer: read(query, cancelled.signal), callers: 0, stop };
+    const answer = read(query, cancelled.signal);
+    const shared: Shared<Query, Answer> = { query, answer, callers: 0, stop };
     answers.set(key, shared);
     shared.answer.then((known) => Object.assign(shared, { known }), drop);
     return shared;
@@ -49,5 +56,9 @@ export const cachedForVisit = <Query, Answer>(
     answers.delete(keyFor(query));
   };
   const peek = (query: Query): Answer | undefined => answers.get(keyFor(query))?.known;
-  return Object.assign(call, { forget, peek });
+  const list = (): (Query & { known: Answer })[] =>
+    [...answers].flatMap(([key, { query, known }]) =>
+      known !== undefined && key === keyFor(query) ? { ...query, known } : [],
+    );
+  return Object.assign(call, { forget, peek, list });
 };

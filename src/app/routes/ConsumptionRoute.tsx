@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import { useCallback } from 'react';
 import { t } from '#locales/fr/consumption.ts';
+import { knownTrends } from '../../api/monthlyMeasures.ts';
 import { type ConsumptionContract, type Meter, meterKey } from '../../domain/consumption/meter.ts';
 import { addressOfMeterSearch, meterSearchOfAddress } from '../../domain/consumption/meterSearch.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
@@ -67,6 +68,7 @@ const ConsumptionRoute = () => {
       <ConsumptionView
         actor={list}
         loadTrend={loadTrend}
+        knownTrends={knownTrends}
         showsEverything={environment.showsEverything}
         addressOf={meterPath}
         proofAddressOf={isProofShown ? proofPath : null}

@@ -15,12 +15,14 @@ type Props = MeterCells & {
   servedAddressOf?: (reference: string) => string;
   /** Loads the last 12 months of a meter. Must be the same function at each render. */
   loadTrend?: (meter: Meter, signal: AbortSignal) => Promise<Trend>;
+  /** Trends that the visit has already loaded. Must be the same function at each render. */
+  knownTrends?: Parameters<typeof useTrends>[1];
   empty?: { title: string; text: ReactNode; action: Elements } | null;
   children?: ReactNode;
 };
 
-export const ConsumptionView = ({ actor, empty, loadTrend, children, ...items }: Props) => {
-  const trends = useTrends(loadTrend);
+export const ConsumptionView = ({ actor, empty, loadTrend, knownTrends, children, ...items }: Props) => {
+  const trends = useTrends(loadTrend, knownTrends);
   const [today] = useState(() => new Date());
   const [first, last] = totalMonths(today);
   return (

@@ -4,7 +4,7 @@ import { t as metersText } from '#locales/fr/meters.ts';
 import { plural } from '#locales/translator.ts';
 import { formatWholeVolume } from '../../domain/amounts.ts';
 import type { ConsumptionContract, Meter } from '../../domain/consumption/meter.ts';
-import type { Trend } from '../../domain/consumption/trend.ts';
+import type { Trend, TrendSum } from '../../domain/consumption/trend.ts';
 import { Toggletip } from '../../ui/controls/Toggletip.tsx';
 import { Tag } from '../../ui/display/layout.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
@@ -16,9 +16,9 @@ import { RetryButton } from '../../views/forbidden.tsx';
 import * as css from './Consumption.css.ts';
 import { TrendsContext, useContractTrend, useTrend } from './trends.ts';
 
-const yearOf = ({ months }: Trend) => months.slice(12, 24);
+const yearOf = ({ months }: TrendSum) => months.slice(12, 24);
 
-const describeMonths = (trend: Trend): string => {
+const describeMonths = (trend: TrendSum): string => {
   const known = yearOf(trend).flatMap(({ volume }) => volume ?? []);
   if (known.length === 0) return t('trend.nothing');
   const missing = trend.missingCount;
@@ -31,7 +31,7 @@ const describeMonths = (trend: Trend): string => {
   ].join(', ');
 };
 
-const Bars = ({ trend, isLeaking = false }: { trend: Trend; isLeaking?: boolean }) => {
+const Bars = ({ trend, isLeaking = false }: { trend: TrendSum; isLeaking?: boolean }) => {
   const values = yearOf(trend).map(({ volume }) => volume);
   return (
     <Sparkline
@@ -163,7 +163,9 @@ export const ContractTotal = ({ contract, today }: { contract: ConsumptionContra
     trend &&
     trend.total !== null && (
       <span className={css.contractTotal}>
-        <span>{t('trend.total', { volume: formatWholeVolume(trend.total) })}</span>
+        <span>
+          {t(`trend.${trend.isWhole ? 'total' : 'least'}`, { volume: formatWholeVolume(trend.total) })}
+        </span>
         <span className={css.contractBars}>
           <Bars trend={trend} />
         </span>

@@ -34,9 +34,18 @@ it('returns the trends of a contract only after all its meters have loaded', asy
   for (const meter of meters.slice(0, 2)) trends.request(meter);
   calls[0]?.answer();
   await vi.waitFor(() => expect(trends.of(first).status).toBe('read'));
-  expect(trends.ofContract(contract)).toBeNull();
+  expect(trends.ofContract(contract)).toEqual([]);
   calls[1]?.answer();
   await vi.waitFor(() => expect(trends.ofContract(contract)).toEqual([trend, trend]));
+});
+
+it('returns the trends of a contract that the visit has already loaded, without a request', () => {
+  const load = vi.fn();
+  const trends = createTrends(load, [{ meter: first, trend }]);
+  trends.request(first);
+  expect(load).not.toHaveBeenCalled();
+  expect(trends.ofContract({ reference: first.reference, meterCount: 2 })).toEqual([trend]);
+  expect(trends.ofContract({ reference: 'another', meterCount: 2 })).toEqual([]);
 });
 
 it('returns the failure of a meter, and sends its request again on retry', async () => {

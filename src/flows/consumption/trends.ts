@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type ConsumptionContract, type Meter, meterKey } from '../../domain/consumption/meter.ts';
-import { sumTrends, type Trend } from '../../domain/consumption/trend.ts';
+import { sumTrends, type Trend, type TrendSum } from '../../domain/consumption/trend.ts';
 import { type Failure, toFailure } from '../../domain/failure.ts';
 import { createStore } from '../../ui/browser/store.ts';
 
@@ -15,10 +15,15 @@ const concurrency = 4;
 
 type Load = (meter: Meter, signal: AbortSignal) => Promise<Trend>;
 
+type Known = readonly { meter: Meter; trend: Trend }[];
+
 /** Loads a meter once, when the user scrolls to its row; at most four at a time (docs/rules.md#limits). */
-export const createTrends = (load: Load) => {
-  const reads = createStore<ReadonlyMap<string, TrendRead>>(new Map());
-  const meters = new Map<string, Meter>();
+export const createTrends = (load: Load, known: Known = []) => {
+  const reads = createStore<ReadonlyMap<string, TrendRead>>(
+    new Map(known.map(({ meter, trend }) => [meterKey(meter), { status: 'read', trend }])),
+  );
+  const meters = new Map(known.map(({ meter }) => [meterKey(meter), meter]));
+  const shared = new Set(known.map(({ meter }) => meter.reference));
   const queue: Meter[] = [];
   const leaving = new AbortController();
   let running = 0;
@@ -55,12 +60,13 @@ export const createTrends = (load: Load) => {
       queue.push(meter);
       next();
     },
+    /** Loaded trends of a contract; none until all are loaded, unless the visit has already loaded some. */
     ofContract: ({ reference, meterCount }: Pick<ConsumptionContract, 'reference' | 'meterCount'>) => {
       const read = [...meters.values()]
         .filter((meter) => meter.reference === reference)
         .map((meter) => reads.read().get(meterKey(meter)))
         .flatMap((each) => (each?.status === 'read' ? [each.trend] : []));
-      return meterCount > 0 && read.length === meterCount ? read : null;
+      return read.length === meterCount || shared.has(reference) ? read : [];
     },
     leave: () => {
       queue.length = 0;
@@ -92,20 +98,25 @@ export const useTotals = (meters: readonly Meter[]) => {
   return { isTotalKnown, totalOf };
 };
 
-export const useContractTrend = (contract: ConsumptionContract, today: Date): Trend | null => {
+type ContractTrend = TrendSum & { isWhole: boolean };
+
+export const useContractTrend = (contract: ConsumptionContract, today: Date): ContractTrend | null => {
   const trends = use(TrendsContext);
   const count = useSyncExternalStore(
     trends?.subscribe ?? nothing,
-    () => trends?.ofContract(contract)?.length ?? 0,
+    () => trends?.ofContract(contract).length ?? 0,
   );
   return useMemo(
-    () => (count > 0 ? sumTrends(trends?.ofContract(contract) ?? [], today) : null),
+    () =>
+      count > 0
+        ? { ...sumTrends(trends?.ofContract(contract) ?? [], today), isWhole: count === contract.meterCount }
+        : null,
     [count, trends, contract, today],
   );
 };
 
-export const useTrends = (load: Load | undefined): Trends | null => {
-  const trends = useMemo(() => (load ? createTrends(load) : null), [load]);
+export const useTrends = (load: Load | undefined, known?: () => Known): Trends | null => {
+  const trends = useMemo(() => (load ? createTrends(load, known?.()) : null), [load, known]);
   useEffect(() => () => trends?.leave(), [trends]);
   return trends;
 };

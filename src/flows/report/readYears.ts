@@ -1,10 +1,12 @@
 import type { YearBatch } from '#machines/report/report.machine.ts';
 import { loadMeasures } from '../../api/consumption.ts';
 import { gatherMeters } from '../../api/gatherMeters.ts';
+import { loadMonthlyMeasures } from '../../api/monthlyMeasures.ts';
 import { isoDay } from '../../domain/calendar.ts';
 import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
 import {
   daysToJudge,
+  isUnderWay,
   judgeYear,
   type MeterYear,
   monthsOf,
@@ -38,7 +40,10 @@ const readYear = async (query: YearQuery, signal: AbortSignal): Promise<Omit<Met
   const read =
     readings.get(meterKey(meter)) ??
     keep({
-      ...(await loadMeasures({ meter, mode: 'monthly', ...monthsToRead(year, today) }, signal)),
+      // The months of the current year are part of those that the dashboard and the meter list load.
+      ...(await (isUnderWay(year, today)
+        ? loadMonthlyMeasures(meter, today, signal)
+        : loadMeasures({ meter, mode: 'monthly', ...monthsToRead(year, today) }, signal))),
       episodes: null,
     });
   const { episodes } = read.episodes ? read : keep({ ...read, episodes: await readRises(query, signal) });
