@@ -34,11 +34,11 @@ export const answers = style({
   backgroundColor: colour.paper,
 });
 
-// `:where` has no specificity, so the scroll padding for another fixed element has priority over this one.
+// `:where` has no specificity, so the rule of another fixed element that also pads the scroll has priority.
 globalStyle(`:where(html:has(${banner}))`, {
   '@media': { [media.tall]: { scrollPaddingBottom: `calc(${footHeight} + ${space.m})` } },
 });
-// The banner is always visible, so the focus inside the banner must not scroll the page.
+// The banner is always visible, so the page must not scroll when a control of the banner takes the focus.
 globalStyle(`${banner} *`, {
   '@media': { [media.tall]: { scrollMarginBottom: `calc(-1 * ${footHeight})` } },
 });

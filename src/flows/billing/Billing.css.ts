@@ -53,7 +53,7 @@ export const missing = style({
 export const site = style({
   gridColumn: -2,
   ...mix.wrapped(`0 ${space.xs}`),
-  // Keeps the site on one line, as wide as the other columns allow.
+  // Keeps the name of the site on one line. This column gets the width that the other columns leave.
   '@container': {
     'ample-table (width >= 56rem)': {
       display: 'block',
@@ -80,7 +80,7 @@ export const balance = style(mix.strongFigures);
 export const total = style({
   display: 'grid',
   justifyItems: 'start',
-  // Own line for this text on a phone, because a longer text must not move the button beside it.
+  // Gives this text its own line on a phone, so that a longer text does not move the button beside it.
   flexBasis: '100%',
   '@media': { [media.wide]: { justifyItems: 'end', flexBasis: 'auto', textAlign: 'end' } },
 });
@@ -99,7 +99,7 @@ export const soft = style({ ...text.s, color: colour.inkSoft });
 
 export const flat = column.s;
 
-/** Table of unpaid invoices, whose cards show the due date. */
+/** Table of unpaid invoices. On a narrow screen, its rows become cards that show the due date. */
 export const unpaid = style([flat]);
 
 const bar = style({
@@ -115,7 +115,7 @@ export const head = style([
 
 export const sums = style({
   flex: '1 1 min(9rem, 100% - 4rem)',
-  // If the two buttons do not fit beside this text, they share the next line.
+  // If the text and the two buttons do not fit on one line, the buttons go together to the next line.
   selectors: {
     [`${unpaid} &`]: {
       '@media': { [media.wide]: { flexBasis: 'clamp(9rem, (40rem - 100%) * 99, 100% - 4rem)' } },
@@ -144,7 +144,7 @@ export const numberLine = style({});
 export const stateLine = style({});
 export const amountLine = style({});
 
-// Two-line cards. Below 17 rem (large text), each value of a card has its own line instead.
+// In a narrow table, each row is a card with two lines. Below 17 rem (large text), each value has its own line.
 const inCards = (rule: StyleRule) => ({ '@container': { 'ample-table (17rem <= width < 56rem)': rule } });
 const onPhone = (rule: StyleRule) => ({ '@container': { 'ample-table (17rem <= width < 37.5rem)': rule } });
 
@@ -201,13 +201,13 @@ globalStyle(`${flatCell(numberLine)} ~ td:has(${stateLine})`, {
   '@container': { 'ample-table (17rem <= width < 20rem)': { gridArea: '3 / 1 / 4 / 4' } },
 });
 
-// Gives the status its own line, because on the line of the number it does not fit beside three icons.
+// Gives the status of an invoice its own line if it has three icons, which leave no room for the status.
 const payable = `${flat} ${cardOf}:not(${unpaid} tr):has(${actions} > a + a)`;
 const onTwoLines = (rule: StyleRule) => ({ '@container': { 'ample-table (17rem <= width < 28rem)': rule } });
 globalStyle(`${payable} > td:has(${stateLine})`, onTwoLines({ gridArea: '3 / 1 / 4 / 4' }));
 globalStyle(`${payable} > td:has(${actions})`, onTwoLines({ gridRow: '2 / 4', marginBlock: 0 }));
 
-// An unpaid invoice shows its due day instead of its issue day. On a phone, its number is on the last line.
+// A card of an unpaid invoice shows its due day instead of its issue day and, on a phone, its number at the end.
 const due = `${unpaid} ${cardOf}:has(${dueLine})`;
 const dueCell = (mark: string) => `${due} > td:has(${mark})`;
 globalStyle(dueCell(dayLine), inCards({ display: 'none' }));

@@ -49,7 +49,7 @@ type Props = InvoiceCells &
   Pick<FlatCells, 'exportOf'> & {
     actor: BillingActor;
     pending: InvoiceTableActor;
-    /** True if the unpaid invoices load without a click, so that the views reserve the space of their counts. */
+    /** True if the unpaid invoices load without a click. The tabs then reserve the space of their counts. */
     isReadAhead?: boolean;
     view: InvoiceView;
     onView: (view: InvoiceView) => void;
@@ -66,7 +66,7 @@ type TotalDueProps = Pick<Props, 'actor' | 'pending' | 'view' | 'today' | 'shows
 
 const enumeration = new Intl.ListFormat('fr');
 
-/** Balance of all contracts. In the views « À régler » and « En retard », it lists its parts without a row. */
+/** Balance of all contracts. In the tab « À régler », also the parts of the balance that no row shows. */
 const TotalDue = ({ actor, pending, view, total, ...seen }: TotalDueProps) => {
   const listed = useSelector(actor, ({ context }) => context.listed);
   const found = useSelector(pending, ({ context }) => context.found);
@@ -96,7 +96,6 @@ type EmptyProps = { actor: BillingActor; today: Date };
 
 type Replacement = { typed: TypedInvoiceSearch; children: string };
 
-/** Button shown instead of a list when a search has no result. */
 const SearchButton = ({ actor, typed, children }: Pick<EmptyProps, 'actor'> & Replacement) => {
   const ref = useFocusFallback<HTMLDivElement>();
   return (
@@ -185,7 +184,7 @@ const Flat = ({ actor, pending, view, total, criteria, ...cells }: FlatProps) =>
   return criteria && <AllInvoices key={key} criteria={criteria} emptyAction={widen} {...cells} />;
 };
 
-/** Heading of the views « À régler » and « En retard »; null before their invoices are loaded. */
+/** Heading of the tabs « À régler » and « En retard »; null before their invoices are loaded. */
 const countedWords = (
   view: InvoiceView,
   toPay: readonly DueInvoice[] | null,

@@ -43,7 +43,6 @@ export type InvoiceTableProps = FlatCells & {
   criteria: Partial<InvoiceCriteria>;
   /** Balance of all contracts, in euros; null if unknown. */
   balance: number | null;
-  /** Button shown when a search has no result. */
   emptyAction?: Elements;
 };
 

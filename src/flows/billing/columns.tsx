@@ -38,7 +38,7 @@ export type InvoiceCells = {
   ) => Elements;
   insertsAddressOf: (invoice: Invoice) => string;
   payAddressOf: (invoice: Invoice) => string;
-  /** True if the site shows columns that are not yet public (docs/rules.md#invoice-table). */
+  /** True for a host that also shows the columns that customers do not see yet (docs/rules.md#invoice-table). */
   showsAllColumns: boolean;
   today: Date;
 };
@@ -84,7 +84,7 @@ export const InvoiceActions = ({ invoice, cells }: ActionsProps) => {
 
 const tones = { waiting: 'warn', settled: 'ok' } as const;
 
-/** Status tag, with the number of overdue days if due dates are shown (docs/rules.md#invoice-table). */
+/** Tag with the status and, if the host shows due dates, the overdue days (docs/rules.md#invoice-table). */
 const InvoiceStatus = ({ invoice, cells }: ActionsProps) => {
   const status = invoiceStatus(invoice);
   if (status === 'unknown') return <span>{t('status.unknown')}</span>;

@@ -31,7 +31,7 @@ type Searched = {
   showsAllColumns: boolean;
 };
 
-/** Unpaid invoices that match the search: the rows of the view « À régler ». */
+/** Unpaid invoices that match the search: the rows of the tab « À régler ». */
 export const searchToPay = (
   found: ReadContracts<BillingContract>,
   { criteria, ownNames, today, showsAllColumns }: Searched,

@@ -77,7 +77,7 @@ const PeriodSkeleton = () => (
   </Card>
 );
 
-/** No confirmation before the user leaves the page, because the statechart keeps the typed period. */
+/** True for every field: the statechart keeps the typed period, so leaving the page needs no confirmation. */
 const isPreserved = () => true;
 
 const PeriodForm = ({ actor }: { actor: CertificateActor }) => {

@@ -75,7 +75,7 @@ const labels: Labels = {
   department: (code) => lookUp(identityWords.departments, code) ?? '',
 };
 
-/** Search, sort and page of the list, in React state because they need no call. A print shows all rows. */
+/** Search, sort and page of the list, kept in React state because they need no call. A print shows all rows. */
 const useDirectory = (collaborators: readonly Collaborator[], isPrinted: boolean) => {
   const [browsing, setBrowsing] = useState(firstLook);
   const browse = useMemo(() => createDirectory(collaborators, labels), [collaborators]);
@@ -165,7 +165,7 @@ export const CollaboratorList = ({ collaborators, onAction }: Props) => {
     <section ref={section} tabIndex={-1} className={css.section} aria-label={t('title')}>
       <div className={css.bar}>
         <SearchField name="search" label={t('search')} placeholder={t('searchHint')} onChange={search} />
-        {/* Updates at each keystroke. Screen readers get the count below, when the user stops typing. */}
+        {/* Changes at each keystroke. Screen readers get the count below, when the user stops typing. */}
         <p aria-hidden="true" className={css.count}>
           {counted}
         </p>

@@ -59,7 +59,7 @@ const line = style({
   '@media': { [media.forced]: { stroke: 'CanvasText' } },
 });
 
-/** Line styles of the meters, with dashes for users who cannot distinguish the colours. */
+/** Style of the line of each meter. Dashes help users who cannot distinguish the colours. */
 const looks = {
   0: { stroke: colour.brand },
   1: { stroke: colour.ink, strokeDasharray: '8 4' },

@@ -39,11 +39,11 @@ export type MeterPagesActor = ActorRefFrom<typeof meterPagesMachine>;
 
 export type MeterCells = {
   addressOf: (meter: Meter) => string;
-  /** URL of the export of a meter; null while customers may not use exports (docs/rules.md#environments). */
+  /** URL of the export of a meter; null if the host does not offer exports yet (docs/rules.md#environments). */
   proofAddressOf: ((meter: Meter) => string) | null;
-  /** True if the site shows data that customers may not see yet (docs/rules.md#meters). */
+  /** True for a host that also shows data that customers do not see yet (docs/rules.md#meters). */
   showsEverything: boolean;
-  /** True if a leak watch of this session found an ongoing episode of the meter. */
+  /** True if the last search for leaks found unusual consumption of the meter that still continues. */
   isLeaking?: (meter: Meter) => boolean;
 };
 

@@ -69,7 +69,7 @@ const MonthsCell = ({ meter, isLeaking }: { meter: Meter; isLeaking: boolean }) 
 
 const isPartial = ({ total, missingCount }: Trend): boolean => total !== null && missingCount > 0;
 
-/** Total of 12 months of a meter. This cell requests the trend itself, because a card has no small chart. */
+/** Total of 12 months. This cell loads the months itself, because a narrow screen shows no small chart. */
 const TotalCell = ({ meter }: { meter: Meter }) => {
   const trends = use(TrendsContext);
   const ref = useRef<HTMLSpanElement>(null);
@@ -131,7 +131,7 @@ const ChangeCell = ({ meter, isLeaking }: { meter: Meter; isLeaking: boolean }) 
 
 export type MeterSort = 'meter' | 'total';
 
-/** Columns about the last 12 months, sortable if all totals are loaded (docs/rules.md#trend). */
+/** Columns about the last 12 months. They are sortable when all totals are loaded (docs/rules.md#trend). */
 export const trendColumns = (
   isLeaking: (meter: Meter) => boolean,
   isTotalKnown: boolean,

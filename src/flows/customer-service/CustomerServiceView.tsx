@@ -55,7 +55,7 @@ const BrandNumbers = ({ emergencyPhone, servicePhone }: BrandPhones) => (
   </ul>
 );
 
-/** Phone number of the brand, for visitors: only customers may look up the number of their town. */
+/** Phone number of the brand, for visitors. Only customers may search the phone number of their town. */
 const BrandCall = ({ need, emergencyPhone, servicePhone }: BrandPhones & { need: NeedCode }) => {
   const isUrgent = findForm(need) === 'contactTelUrgency';
   return (
@@ -73,7 +73,7 @@ type PageProps = Props & {
   back?: Elements;
 };
 
-/** Hides the form instead of removing it, to keep the typed values when the user changes the need. */
+/** Hides the form instead of removing it, to keep the typed values when the subject of the request changes. */
 const PreservedForm = ({ actor }: Props) => {
   const { need } = useSnapshot(actor).context;
   const isShown = need !== null && isWritten(need);
@@ -109,7 +109,7 @@ const ReadingSummary = ({ reading, reference, opened }: ReadingSummaryProps) => 
   );
 };
 
-/** Dialog in which the user confirms the displayed name (docs/rules.md#identity-confirmation). */
+/** Dialog in which the user confirms the name for the request (docs/rules.md#identity-confirmation). */
 const ConfirmIdentity = ({ actor }: { actor: CustomerServiceActor }) => {
   const { request, meter } = useSnapshot(actor).context;
   const { first_name, last_name, reading, references } = required(request);
@@ -155,7 +155,7 @@ const NeedChoice = ({ topic, chosen, isDisabled, onChoose }: NeedChoiceProps) =>
   );
 };
 
-/** True after a tap, after which the next step may be below the screen. Keyboard users keep their focus. */
+/** True if the next step may be below the screen: after a tap on a touch screen, but not with a keyboard. */
 const isOutOfSight = (): boolean =>
   !matchMedia(media.mouse).matches && document.activeElement?.matches(':focus-visible') !== true;
 

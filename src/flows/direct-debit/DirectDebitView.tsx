@@ -42,7 +42,7 @@ type Props = {
   onRestarted: () => void;
 };
 
-/** Typed account holder, to restore after a new sign-in, because its form is unmounted during the request. */
+/** Typed account holder, to restore after a new sign-in: during the request, its form is unmounted. */
 const typedHolder = (holder: Holder | null): TypedForm | null =>
   holder && {
     flow: 'directDebit',
@@ -86,7 +86,7 @@ const useStepHistory = (actor: DirectDebitActor, onLeft: () => void): void => {
   const onTraversed = useEffectEvent(() => {
     const reached = stepOfHistory();
     if (reached === step) {
-      // The form rejected the last Forward, so this Back only reached the current step: goes back once more.
+      // The form rejected the last Forward, so this Back only undoes that Forward. Goes back once more.
       if (isAhead.current) history.back();
       isAhead.current = false;
     } else if (step === 3) onLeft();
@@ -184,7 +184,7 @@ const ContractStep = ({ actor, snapshot, onClose }: StepProps) => {
   );
 };
 
-/** Wizard of the direct debit. Each step keeps the typed values (docs/rules.md#direct-debit). */
+/** Form of the direct debit in three steps. Each step keeps the typed values (docs/rules.md#direct-debit). */
 export const DirectDebitView = ({ actor, creditor, onClose }: DirectDebitProps) => {
   const snapshot = useSnapshot(actor);
   const { information, holder } = snapshot.context;

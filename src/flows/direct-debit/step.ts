@@ -13,7 +13,7 @@ export type StepProps = {
   onClose: () => void;
 };
 
-/** Errors of the fields in `names`. A failure about other fields becomes one error above the form. */
+/** Errors of the fields in `names`, with an error above the form; only the latter if other fields have errors. */
 export const splitFailure = (failure: Failure | null, names: readonly string[]) => {
   if (!failure) return {};
   const about = Object.keys(failure.fields);

@@ -67,7 +67,7 @@ export const DueCalendarView = ({ actor, id }: { actor: DueCalendarActor; id?: s
   );
 };
 
-/** Button that takes the focus instead of the page title if the fragment of the URL is `id`. */
+/** Button for the calendar file. Takes the focus from the page title if the fragment of the URL is `id`. */
 const DueCalendar = ({ input, id }: { input: DueCalendarInput; id?: string }) => {
   useEffect(() => {
     if (id && location.hash === `#${id}` && document.activeElement?.tagName === 'H1')

@@ -191,7 +191,7 @@ export const ContractChoice = ({ listed, chosen, onChange }: Props) => {
         label={t('id_PDS.filter')}
         placeholder={t('id_PDS.contractExample')}
         onChange={filter}
-        // Without this handler, Enter would submit the form.
+        // Without a handler, Enter would submit the form around this search field.
         onSubmit={filter}
       />
       <span role="status" className={css.hint}>

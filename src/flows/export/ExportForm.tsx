@@ -39,14 +39,14 @@ import { ContractChoice } from './ContractChoice.tsx';
 import { fields, hint } from './Export.css.ts';
 import { MeterChoice } from './MeterChoice.tsx';
 
-/** No confirmation before the dialog closes, because the statechart keeps the typed period. */
+/** True for every field: the statechart keeps the typed period, so closing the dialog needs no confirmation. */
 const isPreserved = () => true;
 
 type Props = PartProps & { onRequested: (requested: LastExport) => void };
 
 const formats = ['xlsx', 'csv'] as const;
 
-/** Radio buttons of the file format. Too many meters exclude workbooks (docs/rules.md#consumption-export). */
+/** Radio buttons of the file format. A workbook has a limit of meters (docs/rules.md#consumption-export). */
 const FormatChoice = ({ first, count, total }: { first: ExportFormat; count: number; total: number }) => {
   const [format, setFormat] = useState(first);
   const isTooMany = count > mostInWorkbook;

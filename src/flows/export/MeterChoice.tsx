@@ -33,7 +33,7 @@ type Props = {
   onCount: (count: number) => void;
 };
 
-/** List of native checkboxes, which render fast for hundreds of meters. A search only hides some of them. */
+/** List of native checkboxes, which render fast for hundreds of meters. A search hides the other checkboxes. */
 export const MeterChoice = ({ meters, chosen, onCount }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   const { sentences } = useFormField('id_PDS');
@@ -69,7 +69,7 @@ export const MeterChoice = ({ meters, chosen, onCount }: Props) => {
             label={t('id_PDS.filter')}
             placeholder={t('id_PDS.filterExample')}
             onChange={setFilter}
-            // Without this handler, Enter would submit the form.
+            // Without a handler, Enter would submit the form around this search field.
             onSubmit={setFilter}
           />
           <span role="status" className={css.hint}>

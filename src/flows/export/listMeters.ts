@@ -45,7 +45,7 @@ const listOfContract = async (
   return { contracts: [{ reference, name }], meters: all, unread: lost, missed: [] };
 };
 
-/** Lists the meters to export. A failed page rejects the list of one contract, but not that of the account. */
+/** Lists the meters to export. If a page fails, the list of one contract rejects, but not that of all contracts. */
 export const listMeters = (
   { reference, missed }: ListRequest,
   signal: AbortSignal,
@@ -59,7 +59,7 @@ export const listMeters = (
       })
     : listOfContract(reference, signal, onProgress);
 
-/** Measures before the period, for the start index. Empty after a failure: the file is useful without them. */
+/** Measures before the period, for the first meter index. Empty after a failure: the file is useful without. */
 const loadBefore = async (
   { meter, mode, startDate }: Pick<ExportRequest, 'mode' | 'startDate'> & { meter: Meter },
   signal: AbortSignal,

@@ -34,7 +34,7 @@ const toTotalCell = (measures: readonly Measure[]): SheetCell => ({
 
 type Nature = 'measured' | 'estimated' | 'missing' | 'unread';
 
-/** Nature of a measure. A missing measure is neither zero nor a measured value (docs/rules.md#measures). */
+/** Nature of a measure. A missing measure is neither a zero nor a measured value (docs/rules.md#measures). */
 const natureOf = ({ volume, isEstimated, isUnread }: Measure): Nature => {
   if (isUnread) return 'unread';
   if (volume === null) return 'missing';

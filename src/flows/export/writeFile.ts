@@ -4,7 +4,7 @@ import { workbookApart } from '../../views/progress/reportProgress.ts';
 import { siteTitle } from '../../views/sites.ts';
 import { toCsvRows } from './toSheets.ts';
 
-/** Adds the own names of contracts, because a web worker cannot read them in localStorage. */
+/** Adds the names that the user gave to contracts, because a web worker cannot read them in localStorage. */
 const withOwnNames = (request: FileRequest): FileRequest => ({
   ...request,
   measured: request.measured.map((measured) => ({

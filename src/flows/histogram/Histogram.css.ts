@@ -25,7 +25,7 @@ export const totalLabel = style({ ...text.s, flexBasis: '100%', color: colour.in
 
 export const total = style({ ...text.huge, fontWeight: weight.semibold, whiteSpace: 'nowrap' });
 
-/** Sentence for screen readers and prints. The screen shows its figures in the total and in a tag. */
+/** Sentence for screen readers and prints. The screen shows the same figures in the total and in a tag. */
 export const sentence = style({
   color: colour.inkSoft,
   '@media': {

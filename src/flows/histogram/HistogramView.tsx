@@ -143,7 +143,7 @@ const Notes = ({ snapshot, histogram }: PartProps & { histogram: Histogram }) =>
   );
 };
 
-/** Text about a difference between indexes and volumes, as on the certificate (docs/rules.md#measures). */
+/** Message if meter indexes contradict the volumes, as on the certificate (docs/rules.md#measures). */
 const Gap = ({ histogram: { gap } }: { histogram: Histogram }) =>
   gap && (
     <p className={css.gap}>
@@ -194,7 +194,7 @@ const HistogramBody = (props: BodyProps) => {
   const { actor, snapshot, histogram } = props;
   const isPrinted = usePrintedAt() !== null;
   const [isDrawn, setIsDrawn] = useState(false);
-  // Loads the code of the chart during the call for the measures. A print of the table view needs it too.
+  // Loads the code of the chart while the measures load. A print of the table also contains the chart.
   useEffect(() => Chart.preload(), []);
   useEffect(() => {
     if (histogram)

@@ -7,7 +7,7 @@ import * as css from './HowToPay.css.ts';
 /** White border that scanners need, in modules: squares of the QR code (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** SVG path of the dark squares, with one rectangle per group of neighbours in a row. */
+/** SVG path of the dark squares. One rectangle draws all adjacent dark squares of a row. */
 const drawDark = (rows: readonly (readonly boolean[])[]): string =>
   rows
     .flatMap((row, y) =>

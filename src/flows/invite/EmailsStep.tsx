@@ -137,7 +137,7 @@ type EmailFieldProps = {
   typed: string;
   isBusy: boolean;
   onTyped: (typed: string) => void;
-  /** Called after a separator, Enter, Tab or a paste. Not on blur, which a click on a button also causes. */
+  /** Called after a separator, Enter, Tab or a paste. Not on blur, because a click on a button causes a blur too. */
   onEntered: (entered: string) => void;
 };
 
@@ -154,7 +154,7 @@ const EmailField = ({ typed, isBusy, onTyped, onEntered }: EmailFieldProps) => {
     onEntered(typed);
   };
 
-  // Reads the clipboard itself: a one-line field removes the line breaks between pasted addresses.
+  // Reads the pasted text from the event, because a one-line field would remove the line breaks between addresses.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text');
     if (!separator.test(pasted)) return;
@@ -203,7 +203,7 @@ export const EmailsStep = ({ actor, snapshot }: { actor: InviteActor; snapshot: 
       schema={submittedEmailsSchema(emails)}
       words={[inviteWords]}
       isBusy={isBusy}
-      // Undefined if there are none, because an empty object would remove the errors of the form itself.
+      // Undefined without refused addresses: an empty object would remove the errors that the form has found.
       fieldErrors={hasErrors(refusals) ? refusals : undefined}
       formError={failure && failureText(failure)}
       onSubmit={(submitted) => {

@@ -53,7 +53,7 @@ const restNotice = (rest: InviteSnapshot) => {
     : { tone: 'bad' as const, text: `${t('title')} : ${failureText(rest.context.failure)}`, isLasting: true };
 };
 
-/** E-mail addresses to restore after a new sign-in. With a final space, the field splits the addresses. */
+/** E-mail addresses to restore after a new sign-in. The final space makes the field split the addresses. */
 const readTags = ({ context: { emails } }: InviteSnapshot) =>
   emails.length > 0
     ? { flow: 'invite', page: addressOfPage(), values: { emails: [`${emails.join(' ')} `] } }

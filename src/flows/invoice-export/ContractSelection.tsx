@@ -98,7 +98,7 @@ type RowsProps = Omit<CheckboxProps, 'isLabelVisible'> & {
   isPaged: boolean;
 };
 
-/** Buttons that select exactly these invoices. `order` receives their order in the exported list. */
+/** Buttons that select exactly the invoices in `listed`. `order` receives their order for the exported file. */
 export const AllRows = ({ actor, listed, order, isPaged, onBar }: RowsProps) => {
   useEffect(() => {
     order.current = listed.map(selectionKey);

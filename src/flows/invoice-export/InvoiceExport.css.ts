@@ -15,7 +15,7 @@ import {
 } from '../../ui/theme/tokens.ts';
 import { actions, floating } from '../../views/progress/LongTask.css.ts';
 
-/** Minimum height of a window with a sticky bar. Below `media.tall`: large text makes `em` larger. */
+/** Minimum window height for a sticky bar. It is lower than `media.tall`, because large text makes `em` larger. */
 const roomy = '(min-height: 20em)';
 
 export const bar = style([
@@ -47,12 +47,11 @@ const height = 'min(40vh, 12.5rem)';
 globalStyle(`html:has(${bar})`, {
   '@media': { [roomy]: { scrollPaddingBottom: `calc(${height} + ${footHeight})` } },
 });
-// The bar is always visible, so the focus inside the bar must not scroll the list.
+// The bar is always visible, so the list must not scroll when a control of the bar takes the focus.
 globalStyle(`${bar}, ${bar} *`, {
   '@media': { [roomy]: { scrollMarginBottom: `calc(-1 * ${height} - ${footHeight})` } },
 });
 
-// Moves the buttons to the end of the bar.
 globalStyle(`${bar} ${actions}`, { '@media': { [media.wide]: { justifyContent: 'flex-end' } } });
 
 export const message = style({ flexBasis: '100%' });
@@ -88,7 +87,7 @@ globalStyle(`${choice} > ${jump}`, {
   width: 'max-content',
   maxWidth: 'calc(100vw - 6rem)',
 });
-// Hidden unless the focus is in its row, so that a selected row adds no stop for the Tab key.
+// Hides the button « jump » of each row without the focus, so that a selected row adds no stop for the Tab key.
 globalStyle(`${choice}:not(:focus-within) > ${jump}`, { display: 'none' });
 
 export const offer = style({ order: 1 });

@@ -25,7 +25,7 @@ type Props = {
 
 export type BarRequest = { of: 'action' | 'format' };
 
-/** Moves the focus to the bar when its code has loaded, unless the user has moved the focus meanwhile. */
+/** Moves the focus to the export bar when its code has loaded, unless the user has moved the focus meanwhile. */
 const useFocusRequest = (reading: unknown, barRequest: BarRequest | null) => {
   const [found] = useState(reading);
   const [request, setRequest] = useState<({ from: Element | null } & Partial<BarRequest>) | null>(null);

@@ -15,7 +15,7 @@ import { unreadText } from '../../views/unreadText.ts';
 /** Maximum length of each part of a file name, so that no system has to shorten the whole name. */
 const longest = 30;
 
-/** Cuts after the normalisation, which can add characters. */
+/** Normalises a part of a file name before the cut, because the normalisation can add characters. */
 const cut = (words: string) => cutAt(words.normalize('NFC'), longest);
 
 /** Unique file names with the day, number and contract. `A.pdf` and `a.pdf` count as the same name. */
@@ -74,7 +74,7 @@ export const packDocuments = async (
   }
   zip.end();
   handOver();
-  // Lets the page react to clicks before the join of hundreds of parts, which is slow.
+  // Gives the page time to react to clicks before the slow join of hundreds of parts.
   await nextTask();
   signal.throwIfAborted();
   return new Blob(parts, { type: 'application/zip' });

@@ -14,7 +14,7 @@ type Seen = Pick<ListRequest, 'today' | 'showsAllColumns'>;
 
 type Column = {
   label: string;
-  /** True for a column that is not yet public (docs/rules.md#invoice-table). */
+  /** True for a column that customers do not see yet (docs/rules.md#invoice-table). */
   isOptional?: boolean;
   cell: (listed: ListedInvoice, seen: Seen) => SheetCell;
   total?: (invoices: readonly ListedInvoice[], isWhole: boolean) => SheetCell;
@@ -28,7 +28,7 @@ const day = (answered: string): SheetCell => {
 const delayOf = ({ invoice, contract: { payment_mode = '' } }: ListedInvoice, today: Date): number =>
   daysLate(invoice, { payment_mode }, today);
 
-/** Status as in the table, without « late » if the host hides due dates (docs/rules.md#invoice-table). */
+/** Status as in the table. Omits « late » on a host that hides due dates (docs/rules.md#invoice-table). */
 const formatStatus = (listed: ListedInvoice, { today, showsAllColumns }: Seen): string => {
   const { invoice, contract } = listed;
   const status = invoiceStatus(invoice);

@@ -49,7 +49,7 @@ export const search = style({
 
 export const list = style({});
 
-/** Widths of the table: with columns, with the narrowest columns, with cards, with cards on a phone. */
+/** Widths at which the table has columns (`tight`: narrow columns) or one card per row (`broad`, `phone`). */
 const columned = 'wide-table (width >= 54rem)';
 const tight = 'wide-table (54rem <= width < 60rem)';
 const carded = 'wide-table (width < 54rem)';
@@ -61,7 +61,7 @@ const within = (container: string, selector: string, rule: GlobalStyleRule) =>
 
 within(columned, ':is(th, td)', { whiteSpace: 'nowrap' });
 within(columned, 'tbody :is(th, td)', { height: '3.5rem' });
-// Gives the rest of the width to the site. Each other column is as wide as its longest text.
+// Gives the rest of the width to the column of the site. Each other column is as wide as its longest text.
 within(columned, 'tbody th', { width: '100%', maxWidth: 0 });
 const folded = {
   display: 'inline-block',

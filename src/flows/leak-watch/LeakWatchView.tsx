@@ -21,7 +21,7 @@ import { type RisesProps, WatchRises } from './WatchRises.tsx';
 
 const whole = new Intl.NumberFormat('fr-FR');
 
-/** Litres as rounded in the table in m³, so that the displayed rows add up to the displayed total. */
+/** Litres, rounded as the table rounds them in m³, so that the displayed rows add up to the displayed total. */
 const roundedLitres = (litres: number): number => {
   const step = litres < 100 ? 10 : 100;
   return Math.round(litres / step) * step;
@@ -170,20 +170,20 @@ type Props = RisesProps & {
   actor: WatchActor;
   /** Current time in milliseconds, to display the age of the results. */
   now: number;
-  /** Number of ongoing rises of the last leak watch, whose result a reload has lost. */
+  /** Number of ongoing cases of unusual consumption. A reload of the page has lost the other results. */
   lastCount?: number | undefined;
 };
 
 const isQuiet = (snapshot: WatchSnapshot): boolean =>
   snapshot.context.missed.length === 0 && snapshot.matches({ choosing: 'ready' });
 
-/** States that show the complete results. In `writing` and `saving`, the page also exports them. */
+/** States that show the complete results. In `writing` and `saving`, the page also makes a file of them. */
 const ends = ['choosing', 'writing', 'saving', 'unwritten'] as const;
 
 export const LeakWatchView = ({ actor, now, lastCount, ...rises }: Props) => {
   const snapshot = useSnapshot(actor);
   const hadFocus = useRef(false);
-  // True while the list grows: the elements below then already have their final size.
+  // True while the list grows. The elements below the list then already have their final size.
   const isReading = snapshot.hasTag('gathering');
   const { fetched, onSiteCount } = snapshot.context;
   return (

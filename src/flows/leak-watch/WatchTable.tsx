@@ -32,7 +32,7 @@ const daysText = ({ episode: { startDate, endDate, isGoingOn } }: Alarm, today: 
   return isGoingOn ? start : t('between', { start, end: shortDayName(endDate, today) });
 };
 
-/** Number of days in the surplus, if some days of the rise have no measured reading (`6 of 13`); else null. */
+/** Days with a reading, on which the surplus is based (`6 of 13`); null if all days have a reading. */
 const countedText = ({ episode }: Alarm, today: Date): string | null => {
   const { startDate, endDate, isGoingOn, readCount } = episode;
   const days = daysBetween(startDate, isGoingOn ? isoDay(today) : dayAfter(endDate, 1));
@@ -168,7 +168,7 @@ const listColumns = ({ today, ...ways }: AlarmWays & { today: Date }) =>
     },
   ] as const satisfies readonly Column<WatchLine, Sorted['column']>[];
 
-/** Table of episodes, with two lines per episode on a narrow screen (docs/rules.md#leak-watch). */
+/** Table of unusual consumption, with two lines per case on a narrow screen (docs/rules.md#leak-watch). */
 export const WatchTable = ({ ref, lines, today, sort, onSort, isPrinted, addressOf, requestOf }: Props) => {
   const columns = useMemo(
     () => listColumns({ today, addressOf, requestOf }).filter(({ key }) => !isPrinted || key !== 'action'),

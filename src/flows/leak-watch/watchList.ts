@@ -4,7 +4,7 @@ import { wordSearch } from '../../domain/search.ts';
 
 export type WatchFilter = 'ongoing' | 'all' | 'treated';
 
-/** Filter, search and sort of the table of rises. `treated`: the customer has sent a request about the rise. */
+/** Filter, search and sort of the table. `treated`: the customer has sent a request about this consumption. */
 export type WatchList = {
   filter: WatchFilter;
   words: string;

@@ -18,7 +18,7 @@ export const MandateDownloadView = ({ actor }: { actor: ActorRefFrom<typeof mand
   );
 };
 
-/** Full-page error, because the mandate may open in its own tab (docs/rules.md#mandate). */
+/** Error that fills the page, because the mandate may open in its own tab (docs/rules.md#mandate). */
 const MandateFailedScreen = ({ onRetry }: { onRetry: () => void }) => (
   <Screen title={t('failed.title')} text={t('failed.text')} isError>
     <Button variant="filled" onPress={onRetry}>

@@ -70,7 +70,7 @@ type Props = {
   showsEverything: boolean;
   modalAddressOf: (modal: 'fiche' | 'export') => string;
   addressOf: (meter: Meter) => string;
-  /** URL of the certificate; null while customers may not use certificates (docs/rules.md#environments). */
+  /** URL of the certificate; null if the host does not offer certificates yet (docs/rules.md#environments). */
   certificateAddress: string | null;
   last?: Shown | null;
   openedFrom?: { href: string; name: string } | undefined;
@@ -95,7 +95,7 @@ const ActionsSkeleton = ({ isCertified, isRead }: { isCertified: boolean; isRead
 
 type MeterDetailProps = {
   found: FoundMeter | null;
-  /** True if the site shows data that customers may not see yet (docs/rules.md#meter-page). */
+  /** True for a host that also shows data that customers do not see yet (docs/rules.md#meter-page). */
   showsEverything: boolean;
 };
 

@@ -30,7 +30,7 @@ type Context = OverviewSnapshot['context'];
 
 type Part = { name: keyof typeof css.part; cents: number };
 
-/** Parts of the balance, in cents, without zeros. Their sum is the balance if the balance is known. */
+/** Parts of the balance, in cents, without parts of zero. If the balance is known, the parts add up to it. */
 const partsOf = (toPay: ToPay, balance: number | null): Part[] => {
   const { late, due, undated, monthly, other } = splitBalance({ balance, toPay });
   const parts: Part[] = [
@@ -53,7 +53,7 @@ const owingText = (toPay: ToPay, balance: number | null): string => {
   return isMonthly(toPay, balance) ? t('toPay.monthly') : t('toPay.owing', { balance: formatEuros(balance) });
 };
 
-/** Text of a part. For the difference with the balance, the text contains the reason. */
+/** Text of a part. `other` is the difference between the balance and the invoices: its text is a reason. */
 const wordsOf = ({ name, cents }: Part, toPay: ToPay, showsDueDates: boolean): string => {
   const { read, count } = toPay;
   if (name === 'undated' && !showsDueDates) return t('toPay.parts.hidden');

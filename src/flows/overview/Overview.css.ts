@@ -4,10 +4,10 @@ import { column } from '../../ui/theme/column.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
 import { media, radius, space, text, weight, width } from '../../ui/theme/tokens.ts';
 
-/** Minimum width of two blocks side by side. In `rem`, because larger text needs more width. */
+/** Minimum width for two blocks side by side. In `rem`, because larger text needs more width. */
 const roomy = 'overview (min-width: 51rem)';
 
-/** Widths of a block in which the amount of an invoice is below its tag instead of beside it. */
+/** Widths of a block at which the amount of an invoice is below its status tag instead of beside it. */
 const narrow = 'block (14rem < width <= 23rem)';
 const small = 'block (width <= 14rem)';
 
@@ -36,7 +36,7 @@ export const balance = style({ ...text.huge, fontWeight: weight.semibold, whiteS
 
 export const soft = style({ ...text.s, color: colour.inkSoft, maxWidth: width.text });
 
-/** Tag that would wrap on a phone before its font loads. The amount below and the menu show the same fact. */
+/** Tag hidden on a phone: it would wrap before its font loads. The amount below and the menu repeat its fact. */
 export const late = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 /** Reserves the height of a loaded block with three invoices, so that the next blocks do not move. */
@@ -64,7 +64,7 @@ const segment = style({
   '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
 });
 
-/** Pattern of a part of the bar, because forced colours remove the colours that distinguish the parts. */
+/** Pattern of a part of the balance bar. In forced colours, only the pattern distinguishes the parts. */
 const drawn = (background: string) =>
   mix.forced({ background, border: '1px solid CanvasText', boxSizing: 'border-box' });
 const hatched = (angle: string) => `repeating-linear-gradient(${angle}, CanvasText 0 2px, Canvas 2px 5px)`;

@@ -30,7 +30,7 @@ type FrameProps = {
   title: string;
   address: string;
   sandbox: string;
-  /** Origin of the accepted messages; `null`, as in the browser, for a page without an origin. */
+  /** Origin of the accepted messages. It is the text `null` for a page without an origin, as in `event.origin`. */
   origin: string;
   onMessage: (data: unknown) => void;
   onLoad: () => void;
@@ -38,7 +38,7 @@ type FrameProps = {
   isHidden: boolean;
 };
 
-/** Iframe with the mandate form. Calls `onMessage` with each message of the form, unparsed. */
+/** Iframe with the mandate form of a third party. Calls `onMessage` with each message of the form, unparsed. */
 const ForeignFrame = (props: FrameProps) => {
   const { title, address, sandbox, origin, onMessage, onLoad, height, isHidden } = props;
   const ref = useRef<HTMLIFrameElement>(null);
@@ -97,7 +97,7 @@ const Saved = () => {
 const Failed = ({ onRetry }: { onRetry: () => void }) => {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // `body` has the focus if the removed mandate form had it.
+    // If the removed mandate form had the focus, the browser has moved the focus to `body`.
     if (document.activeElement === document.body) message.current?.focus();
   }, []);
   return (

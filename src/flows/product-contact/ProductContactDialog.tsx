@@ -43,7 +43,7 @@ type Props = {
   onAbandoned: () => void;
 };
 
-/** True during the call. Closing the dialog does not stop the call, but stops a captcha before the call. */
+/** True during the call, which continues if the dialog closes. A captcha before the call would stop. */
 const isSending = (snapshot: SnapshotFrom<typeof productContactMachine>) =>
   snapshot.matches({ submitting: 'requesting' });
 
@@ -67,7 +67,7 @@ const RequestSent = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** Contact fields and products. The checkbox of this product is checked (docs/rules.md#product-contact). */
+/** Contact fields, and a checkbox per product: `own` is checked (docs/rules.md#product-contact). */
 const ContactFields = ({ own, known }: { own: Product; known: KnownContact | null }) => (
   <>
     <FieldRow>

@@ -61,18 +61,18 @@ const numbered = {
   '@bottom-right': { content: 'counter(page) " / " counter(pages)', fontSize: '9pt', verticalAlign: 'top' },
 };
 
-/** Named page, because this style stays loaded and must not change the margins of other printed pages. */
+/** Page style with a name: this stylesheet stays loaded, but must not change other printed pages. */
 globalStyle('@page report', { margin: '14mm 15mm 12mm', ...numbered });
 globalStyle(':root:has(main [data-flow="report"])', { '@media': { print: { page: 'report' } } });
 
 globalStyle(`${body} :is(th, td)`, {
   '@media': { print: { ...fine, height: 'auto', padding: '1px 4px', overflowWrap: 'break-word' } },
 });
-/** Keeps the last two rows together, and the first one below the header. */
+/** Prevents a page break before each of the last two rows, and between the header and the first row. */
 globalStyle(`${body} :is(tr:nth-last-child(-n + 2), tr:first-child)`, {
   '@media': { print: { breakBefore: 'avoid' } },
 });
-/** Without frames: browsers print no border where a frame continues on the next printed page. */
+/** Removes frames on paper: browsers print no border if a frame continues on the next printed page. */
 globalStyle(`${section} > :has(> table), ${section} > section`, {
   '@media': { print: { padding: 0, border: 0 } },
 });

@@ -61,7 +61,7 @@ export const ReportView = ({ actor, addressOf, isYearReplaced = false }: Props) 
   const hadFocus = useRef(false);
   const { year, today, meters, fetched, missed, unread } = snapshot.context;
   const isReading = snapshot.hasTag('gathering');
-  // Null while meters load, because the whole report would be computed again for each loaded meter.
+  // Null while meters load: otherwise, each loaded meter would cause a new computation of the whole report.
   const report = useMemo(
     () => (fetched.length > 0 && !isReading ? reportIn({ year, today, meters, fetched, missed }) : null),
     [year, today, meters, fetched, missed, isReading],
@@ -101,7 +101,7 @@ export const ReportView = ({ actor, addressOf, isYearReplaced = false }: Props) 
         )}
         <UnreadNotice unread={unread} hasTotals />
         <Boundary>
-          {/* Not printed: on paper, the text of the report names the missing meters. */}
+          {/* Hidden on paper, because the text of the printed report names the missing meters. */}
           <div className={css.screenOnly}>
             <ReportTask actor={actor} snapshot={snapshot} hadFocus={hadFocus} />
           </div>

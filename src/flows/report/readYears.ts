@@ -16,7 +16,7 @@ import { type Reading, readingsOf } from './readings.ts';
 
 type YearQuery = { meter: Meter; year: string; today: Date };
 
-/** Unusual consumption of the year; null if the call fails: the monthly volumes are useful without it. */
+/** Unusual consumption of the year. Returns null if the call fails: the monthly volumes are useful without it. */
 const readRises = async (
   { meter, year, today }: YearQuery,
   signal: AbortSignal,
@@ -28,7 +28,7 @@ const readRises = async (
   return read && judgeYear(read.measures, days);
 };
 
-/** Loads one year of a meter. A later request for this year uses the stored measures. */
+/** Loads one year of a meter. A later report of the same year uses the stored measures. */
 const readYear = async (query: YearQuery, signal: AbortSignal): Promise<Omit<MeterYear, 'meter'>> => {
   const { meter, year, today } = query;
   const readings = readingsOf(year, isoDay(today));
@@ -36,7 +36,7 @@ const readYear = async (query: YearQuery, signal: AbortSignal): Promise<Omit<Met
     readings.set(meterKey(meter), reading);
     return reading;
   };
-  // Two calls, one after the other, because the caller limits the number of meters that load at a time.
+  // Makes two calls, one after the other, because the caller limits the number of meters that load at a time.
   const read =
     readings.get(meterKey(meter)) ??
     keep({

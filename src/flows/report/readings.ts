@@ -3,12 +3,12 @@ import { type IsoDay, isoDay } from '../../domain/calendar.ts';
 import type { Measure, Measures } from '../../domain/consumption/measure.ts';
 import type { MeterYear } from '../../domain/consumption/report.ts';
 
-/** Monthly measures of a meter. `episodes`: null until the daily measures are loaded. */
+/** Monthly measures of a meter. `episodes` (unusual consumption) is null until the daily measures are loaded. */
 export type Reading = Measures & Pick<MeterYear, 'episodes'>;
 
 const reports = new Map<string, Map<string, Reading>>();
 
-/** Loaded measures by meter, for one year. They stay in memory until the user signs out. */
+/** Loaded measures of one year, by meter. They stay in memory until the user signs out. */
 export const readingsOf = (year: string, day: IsoDay): Map<string, Reading> => {
   const key = `${year} ${day}`;
   const own = reports.get(key) ?? new Map<string, Reading>();

@@ -10,7 +10,7 @@ export const report = reportMachine.provide({
       return (_, signal, onProgress) => listRemoteMeters(signal, onProgress);
     }),
     readMeters: lazyPort(async () => (await import('./readYears.ts')).readYears),
-    // Adds the own names of contracts, because a web worker cannot read them in localStorage.
+    // Adds the names that the user gave to contracts, because a web worker cannot read them in localStorage.
     writeWorkbook: lazyPort(
       async () => (file: ReportFile, signal: AbortSignal) =>
         workbookApart(

@@ -20,7 +20,7 @@ export const dueIn = ({ measured, estimated, missing, unread }: Omit<ReportSum, 
 export const shownMonths = ({ months }: Report): ReportSlot[] =>
   months.filter(({ before, ...sum }) => dueIn(sum) > 0 || before !== null);
 
-/** Rounded percentage. Only the whole gives 100, and only zero gives 0. */
+/** Rounded percentage. Returns 100 only for the whole, and 0 only for zero. */
 export const percentOf = (part: number, whole: number): number => {
   const percent = Math.round((100 * part) / Math.max(whole, 1));
   return part > 0 && part < whole ? Math.min(Math.max(percent, 1), 99) : percent;
@@ -90,7 +90,7 @@ export const gapText = ({ gap }: Pick<Report, 'gap'>): string | null =>
 
 type Shown = Pick<ReportSum, 'volume' | 'isPartial'> & { isToCome?: boolean };
 
-/** Volume, with a mark if it is partial. An unknown volume is a text, never zero. */
+/** Volume, with a mark if it is partial. An unknown volume becomes a text, never zero. */
 export const volumeText = ({ volume, isPartial, isToCome }: Shown): string => {
   if (volume === null) return isToCome ? unknown : t('places.unknown');
   return isPartial ? t('places.partial', { volume: formatRoundVolume(volume) }) : formatRoundVolume(volume);

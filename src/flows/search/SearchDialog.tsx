@@ -55,7 +55,7 @@ type Props = Omit<SearchProps, 'actor'> & {
   onEnd: (address: string | null) => void;
 };
 
-/** True if a key edits the text: no result is active and no input method (IME) is composing. */
+/** True if a key edits the typed text: no result is highlighted, and no input method (IME) is composing. */
 const isFree = ({ target, nativeEvent }: KeyboardEvent): boolean =>
   target instanceof HTMLInputElement &&
   !target.hasAttribute('aria-activedescendant') &&
@@ -88,7 +88,7 @@ const SearchField = ({ box }: { box: RefObject<HTMLInputElement | null> }) => {
 
 type SearchedListProps = { typed: string; onTyped: (typed: string) => void; children: ReactNode };
 
-/** Connects the search field to its results. React Aria's `Autocomplete` would load with every text field. */
+/** Connects the search field to its results. `Autocomplete` of React Aria would load with every text field. */
 const SearchedList = ({ typed, onTyped, children }: SearchedListProps) => {
   const inputRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLElement>(null);
@@ -174,7 +174,7 @@ const describeSearch = ({ snapshot, count, first }: Omit<SearchNewsProps, 'onRet
   const typed = snapshot.context.typed.trim();
   if (snapshot.matches('searching')) return t('searching');
   if (typed === '' || snapshot.matches('waiting')) return '';
-  // A failed call may have had results, so « no result » could be false.
+  // A failed call may have had results, so a message « no result » could be false.
   if (count === 0 && snapshot.matches('incomplete')) return '';
   if (!first) return `${t('none', { typed })} ${t('noneHelp')}`;
   return `${t(`count.${plural(count)}`, { count })} ${t(first.kind === 'phone' ? 'call' : 'first', first)}`;

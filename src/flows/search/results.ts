@@ -64,10 +64,10 @@ const toFindable = (
 
 type Phones = Pick<Brand, 'emergencyPhone' | 'servicePhone'>;
 
-/** `hidden`: actions that the brand or the environment does not have. */
+/** Data from which the results are made. `hidden`: actions that the brand or the environment does not have. */
 export type Offer = { profile: Profile; phones: Phones; hidden: readonly ActionName[] };
 
-/** Adds the next step of the user, as text and as URL fragment, to an action that only opens a page. */
+/** Adds the next step of the user to an action that only opens a page: as a text, and as a fragment of the URL. */
 const withNextStep = (action: { name: ActionName; address: string }) => {
   const detail = action.address.includes('contrat=') ? undefined : lookUp(nextSteps, action.name);
   return detail === undefined ? action : { ...action, detail, address: `${action.address}#${action.name}` };
@@ -107,7 +107,7 @@ export const preparePlaces = ({ profile, phones, hidden }: Offer): readonly Find
 
 type Ranked = Group & { rank: number };
 
-/** Phone numbers are last, because Enter opens the first result. */
+/** Groups that need no call. Phone numbers are last, because Enter opens the first result. */
 const localGroups = ['contracts', 'actions', 'pages', 'requests', 'phones'] as const;
 
 const frequentPlaces = (places: readonly Findable[], isHelp: boolean): Ranked[] =>

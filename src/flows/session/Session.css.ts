@@ -17,7 +17,7 @@ export const place = style({
   pointerEvents: 'none',
 });
 
-// A dialog covers the menu bar, the banner and the tray, which are otherwise below the alerts.
+// An open dialog covers the elements at the foot of the page, so the alerts move down to the edge of the window.
 globalStyle(`body:has(${overlay}) ${place}`, { bottom: 0 });
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });

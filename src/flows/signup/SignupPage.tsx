@@ -166,7 +166,7 @@ export const SignupPage = ({ addContract, contractStep, onSignIn, ...page }: Pro
   const actor = useActorRef(logic, {
     input: { hasToken: readToken() !== null, isCreated: page.isCreated, runsCaptcha: page.captcha !== null },
   });
-  // False while busy, because the sign-in needs the token that the portal is still storing.
+  // False during a call: the portal is still storing the token, without which the user cannot be signed in.
   const isCreated = useSelector(actor, (snapshot) => snapshot.context.isCreated && !snapshot.hasTag('busy'));
   const { onCreated, onFinished } = page;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { draftKey, stored } from '../../api/storage/stored.ts';
 import { civilities } from '../../domain/account/profile.ts';
 import { text } from '../../domain/answer.ts';
 
-/** Fields that are restored after a reload. Passwords are not stored. */
+/** Values that the form restores after a reload. Passwords are not stored. */
 const draftSchema = z.object({
   civility: z.catch(z.nullable(z.enum(civilities)), null),
   first_name: text,

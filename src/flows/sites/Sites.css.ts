@@ -111,7 +111,7 @@ export const statusWords = style({
   '@media': { [media.phone]: { flexBasis: '10rem' } },
 });
 
-/** End of the text « Voir le compteur », hidden on a phone: the name of the site is beside the link. */
+/** End of the link « Voir le compteur », hidden on a phone, on which the name of the site is beside the link. */
 export const wayEnd = style({ '@media': { [media.phone]: hidden } });
 
 export const otherWay = style({ '@media': { [media.phone]: { display: 'none' } } });
@@ -124,7 +124,7 @@ export const failed = style({
   minHeight: `calc(${plotHeight} + ${text.huge.lineHeight} + ${controlHeight})`,
 });
 
-/** Retry button in the leak status on a phone, which is far from the failure and its own retry button. */
+/** Retry button on a phone, near the message about leaks. The failure has its own retry button far below. */
 export const farRetry = style({ '@media': { [media.wide]: { display: 'none' } } });
 
 export const unequipped = style({

@@ -24,14 +24,14 @@ export const LeakRoom = ({ onRoom }: { onRoom?: (room: HTMLElement | null) => vo
   <div ref={onRoom} className={css.leakRoom} />
 );
 
-/** Leak status: below the chart, but above the balance on a phone, because leaks are urgent. */
+/** Message about leaks: below the chart, or above the balance on a phone, because leaks are urgent. */
 export const StatusRoom = ({ children }: { children: Elements }) => {
   const room = useContext(LeakRoomContext);
   const isWide = useMedia(media.wide);
   return room && !isWide ? createPortal(children, room) : <div className={css.statusRoom}>{children}</div>;
 };
 
-/** Leak status before any check. Its text must not suggest that there is no leak. */
+/** Message before any search for leaks. Its text must not suggest that there is no leak. */
 export const Unchecked = ({ children }: { children: Elements }) => (
   <div className={css.status.none}>
     <div className={css.statusWords}>

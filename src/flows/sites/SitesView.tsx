@@ -66,7 +66,7 @@ const CheckButton = ({ status, onCheck }: Pick<Props, 'status' | 'onCheck'>) => 
 const countWords = (kind: 'found' | 'rise' | 'other', count: number): string[] =>
   count > 0 ? [t(`leak.${kind}.${plural(count)}`, { count })] : [];
 
-/** Ongoing episodes of the checked meters. Before any check, the text must not exclude a leak. */
+/** Ongoing unusual consumption of the checked meters. Before any check, the text must not exclude a leak. */
 const LeakStatus = ({ status, isChecking, onCheck, meterAddressOf, siteOf, requestedOn }: Props) => {
   const { ongoing, leakCount, checkedCount, count: all, insufficientCount, missedCount } = status;
   const [first] = ongoing;
@@ -235,7 +235,7 @@ const SitesBody = (props: SitesProps) => {
         <Figure {...trend} />
         <MonthsChart months={trend.months} />
         <div className={css.foot}>
-          {/* A new element per loaded meter, because browsers count a moved word as a layout shift. */}
+          {/* Each loaded meter renders a new element, because browsers count a moved word as a layout shift. */}
           <div key={context.trends.fetched.length} className={css.legend}>
             <MonthsLegend months={trend.months} />
           </div>

@@ -6,7 +6,7 @@ import { space, text, weight } from '../../ui/theme/tokens.ts';
 export const page = column.l;
 export const block = column.s;
 
-/** No focus ring, because the portal moves the focus to this text but the user cannot press it. */
+/** Text without a focus ring: the portal moves the focus to this text, but the user cannot press it. */
 export const part = style({ outline: 'none' });
 
 export const sum = style({ ...text.l, fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums' });

@@ -16,7 +16,7 @@ export const letterOf = (rank: number): string => 'ABCD'.charAt(rank);
 export const labelOf = ({ meter, rank }: { meter: Meter; rank: number }): string =>
   t('meter', { letter: letterOf(rank), meter: meterName(meter) });
 
-/** Remark about a volume: `estimé, régularisation`, `incomplet`; null for a measured or future volume. */
+/** Remark about the volume of a bar: `estimé, régularisation`, `incomplet`; null if measured or future. */
 export const noteOf = (bar: Bar): string | null => {
   const { volume, nature, isPartial } = bar;
   if (volume === null) return nature === 'toCome' ? null : t('table.missing');

@@ -15,7 +15,7 @@ export const MeterSuggestionsContext = createContext<SuggestMeters>(async () => 
 
 const meterSuggestion = suggestionMachine<SuggestedMeter>();
 
-/** Meters that match the typed text, and the contracts that failed to load (docs/rules.md#meter-reading). */
+/** Meters that match the typed text, and contracts whose meters did not load (docs/rules.md#meter-reading). */
 export const useMeterSuggestions = () => {
   const suggestMeters = use(MeterSuggestionsContext);
   const [unread, setUnread] = useState<readonly Unread[]>([]);

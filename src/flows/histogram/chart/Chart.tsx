@@ -169,7 +169,7 @@ const Backgrounds = ({ histogram: { bars }, margin: { top }, size }: DrawingProp
     <>
       {rises.map((run, rank) => {
         const [left, right] = [run[0]?.left ?? 0, run.at(-1)?.right ?? 0];
-        // Without a width of the page, the scale is reversed and the width of the bars would be negative.
+        // While the page has no width, the horizontal scale is reversed and the areas would have a negative width.
         if (right < left) return null;
         const [width, middle = 0] = [right - left, middles[rank]];
         return (

@@ -6,7 +6,7 @@ import { changeOf } from '../../../views/consumption/change.ts';
 import { barTitle, capitalised, correctionNames, dayName } from '../../../views/consumption/names.ts';
 import { percentOf } from './sentence.ts';
 
-/** Unusual part: `dont 84,300 m³ inhabituels` for a month, `hausse inhabituelle` for a day; else empty. */
+/** Unusual consumption: `dont 84,300 m³ inhabituels` in a month, `hausse inhabituelle` for a day; else empty. */
 const riseNames = ({ isInRise, surplus }: Bar): string[] => {
   if (!isInRise) return [];
   return [
@@ -43,7 +43,7 @@ const valueName = (bar: Bar): string =>
 
 export const hasYearBefore = ({ kind }: Comparison): boolean => kind === 'compared' || kind === 'nothing';
 
-/** Same month or day one year earlier: `juillet 2025 : 31,400 m³`; null for 29 February. */
+/** Name and volume of the same month or day one year earlier: `juillet 2025 : 31,400 m³`; null for 29 February. */
 const beforeName = ({ slotBefore, spanBefore, before }: Bar): string | null =>
   slotBefore &&
   t('bar.alone', {
@@ -51,7 +51,7 @@ const beforeName = ({ slotBefore, spanBefore, before }: Bar): string | null =>
     value: before === null ? t('beforeUnknown') : formatExactVolume(before),
   });
 
-/** Index of a bar: `index : 1 204 m³`, with its day if the bar is a month; null if unknown. */
+/** Meter index of a bar: `index : 1 204 m³`, with its day if the bar is a month; null if unknown. */
 const indexName = ({ slot, index }: Bar): string | null => {
   if (!index) return null;
   const shown = formatVolume(index.shown);
@@ -77,7 +77,7 @@ type Tip = {
   index: string | null;
 };
 
-/** Comparison in the tooltip: `2025 : 1 164 m³ (+ 24 %)`; null without an earlier year. */
+/** Comparison in a tooltip: `2025 : 1 164 m³ (+ 24 %)`; null if no earlier year is known. */
 const beforeWords = ({ slot, slotBefore, spanBefore, volume, before, isUnderWay }: Bar): string | null => {
   if (!slotBefore) return null;
   const isMonth = slot.length === 'yyyy-MM'.length;

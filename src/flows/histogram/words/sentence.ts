@@ -21,12 +21,12 @@ import {
 
 type Compared = Extract<Comparison, { kind: 'compared' }>;
 
-/** Direction of a change. `zero`: the earlier volume is 0, so the change has no percentage. */
+/** Direction of a change of volume. `zero`: the earlier volume is 0, so the change has no percentage. */
 type Trend = 'more' | 'less' | 'stable' | 'same' | 'zero';
 
 const toLitres = (volume: number): number => Math.round(volume * 1_000);
 
-/** Change in percent. Computed in whole litres, because decimal numbers are inexact. */
+/** Change of volume in percent. Computed in whole litres, because decimal numbers are inexact. */
 const toPercent = ({ volume, before }: Pick<Compared, 'volume' | 'before'>): number =>
   ((toLitres(volume) - toLitres(before)) / toLitres(before)) * 100;
 
@@ -47,7 +47,7 @@ export const comparisonWords = (compared: Pick<Compared, 'volume' | 'before'>): 
     before: formatExactVolume(compared.before),
   });
 
-/** Months or days without a comparison, because a volume is missing: `mars et juin`, `3 jours`. */
+/** Months or days that the comparison omits, because a volume is missing: `mars et juin`, `3 jours`. */
 const missingWords = ({ mode }: Period, missing: readonly string[]): string => {
   const count = missing.length;
   if (mode === 'daily') return t(`sentence.missingDays.${plural(count)}`, { count });
