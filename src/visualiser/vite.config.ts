@@ -27,7 +27,7 @@ type Reach = { tags: number; commits: number };
 
 export const farReach: Reach = { tags: 20, commits: 500 };
 
-/** Number of days whose revisions are in the build. Each revision takes seconds to build. */
+/** Number of recent days whose revisions the build contains. Each revision takes seconds to build. */
 const mostDays = Number(process.env.VISUALISER_DAYS ?? 5);
 
 const readTags = (root: string, count: number): ReadonlyMap<string, string> =>
@@ -49,7 +49,7 @@ const readTags = (root: string, count: number): ReadonlyMap<string, string> =>
 
 const books = ':(glob)test/flows/**/*.md';
 
-/** Commits that change books, with the flows of these books. A book changes together with its flow. */
+/** Commits that change books, with the flows of these books: each change of a flow changes its book. */
 const readLog = (root: string, ...which: string[]): Revision[] =>
   (git(root, 'log', '--format=%x00%H%x09%cI%x09%s', '--name-only', ...which) ?? '')
     .split('\0')
@@ -237,7 +237,7 @@ const drawings = (root: string): Plugin => {
     apply: 'build',
     buildStart() {
       drawn = exportFlows(root).then((flows) => drawAll(root, flows));
-      // Ignores a failure here, because the build awaits the drawings later and reports the failure then.
+      // The build awaits the drawings later, and reports a failure then.
       drawn.catch(() => {});
     },
     async generateBundle() {
@@ -252,7 +252,7 @@ const drawings = (root: string): Plugin => {
   };
 };
 
-/** Configuration of `npm run build:visualiser`. It keeps descriptions, unlike the build of the portal. */
+/** Configuration of `npm run build:visualiser`. Unlike the build of the portal, it keeps the French descriptions. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',

@@ -50,12 +50,11 @@ const text = (value: unknown, seen: readonly object[]): string => {
 };
 
 /**
- * Text by which values are compared. Properties are sorted. `undefined` differs from a missing property. Each
- * date, map, set, error, class instance and actor has its own text.
+ * Text by which values are compared: sorted properties, and a text for each date, map, set, error, class and
+ * actor. A property with the value `undefined` differs from a missing property.
  */
 export const canonical = (value: unknown): string => text(value, []);
 
-/** Hash of a text by cyrb53 (53 bits), in base 36. */
 export const hash = (text: string): string => {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;

@@ -62,13 +62,13 @@ const nodeSchema = z.object({
   parent: z.nullable(z.string()),
   type: z.enum(['atomic', 'compound', 'parallel', 'final', 'history']),
   history: z.nullable(z.enum(['shallow', 'deep'])),
-  /** Target of a compound state at its start, with actions, or default target of a history state. */
+  /** Target of a compound state when it starts, with actions, or default target of a history state. */
   initial: z.nullable(z.object({ targets: z.array(z.string()), actions: actionsSchema })),
   description: z.nullable(z.string()),
   tags: z.array(z.string()),
   entry: actionsSchema,
   exit: actionsSchema,
-  /** Calls of ports and child machines. `explicit` is false if XState generated the id. */
+  /** Invoked ports (named promises) and child machines. `explicit` is false if XState generated the id. */
   invokes: z.array(z.object({ id: z.string(), src: z.string(), explicit: z.boolean() })),
 });
 
@@ -157,7 +157,7 @@ const nodeChart = (node: AnyStateNode): NodeChart => ({
   initial: readInitial(node),
   description: node.description ?? null,
   tags: node.tags,
-  // Not from `node.entry` and `node.exit`, which also contain the actions of XState for delays.
+  // Reads `config`, because `node.entry` and `node.exit` also contain the actions of XState for delays.
   entry: actionCharts(node.config.entry),
   exit: actionCharts(node.config.exit),
   invokes: node.invoke.map(({ id, src }, index) => ({
@@ -275,7 +275,7 @@ export const fieldsOf = (value: unknown): Config => (isConfig(value) ? value : {
 export const asList = (value: unknown): unknown[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
-/** Paths of the states in which a flow ends. Must follow the same rule as `isAtEnd`. */
+/** Paths of the states in which a flow ends, by the same rule as `isAtEnd` (`machines/setup/chart.ts`). */
 export const endsOf = ({ nodes }: Pick<Chart, 'nodes'>): string[] =>
   nodes
     .filter(({ type, path, tags }) =>

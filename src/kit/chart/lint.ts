@@ -29,7 +29,7 @@ const nodeFindings = ({ chart, model }: Exploration, node: NodeChart): Finding[]
     ...actionFindings(where, [...entry, ...exit]),
     ...invokes.flatMap(({ id, src, explicit }) => [
       ...(explicit ? [] : [{ rule: 'no-invoke-id', where, message: `${src} is invoked without an id` }]),
-      // An actor without outcomes in the model is a callback, which cannot fail.
+      // An actor for which the model has no example result (`outcomes`) is a callback, which cannot fail.
       ...(isAnswered(id) || !(src in model.outcomes)
         ? []
         : [
@@ -55,7 +55,7 @@ const matches = (event: string, type: string): boolean =>
 const isHandled = ({ branches }: Exploration['chart'], type: string): boolean =>
   branches.some(({ event }) => matches(event, type));
 
-/** Reports events of the model that no state handles, and requirements about unknown elements. */
+/** Reports events of the model that no state handles, and requirements that cite unknown states or cases. */
 export const unknownNames = (exploration: Exploration): Finding[] => {
   const { model, chart } = exploration;
   const events = new Set(chart.branches.flatMap(({ kind, event }) => (kind === 'event' ? [event] : [])));
@@ -91,7 +91,7 @@ const enterable = ({ nodes, branches }: Exploration['chart']): ReadonlySet<strin
   return found;
 };
 
-/** Reports states that are never entered or never left, final states without effect, and missing key fields. */
+/** Reports states never entered or never left, useless final states, and context fields missing in the key. */
 const shapeFindings = (exploration: Exploration): Finding[] => {
   const { chart, model, places, out, keyGaps } = exploration;
   const limited = limitedFields(exploration);

@@ -132,7 +132,7 @@ export const unsupportedIn = (machine: AnyStateMachine, model: FlowModel, chart:
   return found.length ? found : chart.branches.flatMap((branch) => branchIn(branch, answering, silent));
 };
 
-/** Reports an action with an unsupported target or delay, which only the execution of the action reveals. */
+/** Reports an action with an unsupported target or delay. Only the execution of the action reveals these values. */
 export const unsupportedAction = (type: string, params: unknown, self: AnyActorRef): string | undefined => {
   const { to, delay, event } = fieldsOf(params);
   if (type === 'xstate.spawnChild' && fieldsOf(params).actorRef === undefined)

@@ -1,7 +1,7 @@
 import { canonical } from '../chart/canonical.ts';
 import type { Configuration, Timer } from './step.ts';
 
-/** Delays of a machine. `lengths`: in milliseconds. `raced`: ids of delays that run during another delay. */
+/** Delays of a machine. `lengths`: milliseconds. `raced`: ids of the delays that overlap another delay. */
 export type Delays = {
   readonly lengths: ReadonlySet<number>;
   readonly raced: ReadonlySet<string>;
@@ -28,17 +28,17 @@ const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greates
 
 const spanOf = ({ lengths }: Delays): number => Math.max(1, [...lengths].reduce(greatestDivisor, 0));
 
-/** Maximum time until the next delay ends, in units of the greatest common divisor of all delays. */
+/** Maximum time until the next delay ends, as a multiple of the greatest common divisor of all delays. */
 const maxSpans = 100;
 
 /**
- * Waits to explore, in milliseconds. For a new delay: half of it and all of it. For delays that run together:
- * also the times at which the order of their ends may change. Throws if there are too many waits.
+ * Milliseconds to wait in an exploration: half of a new delay, and all of it. For delays that run at the same
+ * time: also the times at which the order of their ends may change. Throws if there are too many waits.
  */
 export const waitsFrom = ({ timers }: Configuration, delays: Delays): number[] => {
   if (timers.length === 0) return [];
   const next = Math.min(...timers.map(({ remaining }) => remaining));
-  // Also waits until just before a later delay ends: a delay that restarts at that time ends after it.
+  // Also waits until just before a later delay ends: a delay that restarts then ends after the later delay.
   if (delays.isCoarse)
     return [
       ...new Set([next, ...timers.map(({ remaining }) => remaining - 1).filter((wait) => wait > next)]),
@@ -68,8 +68,8 @@ const carriedText = ({ event: { type, ...carried } }: Timer): string =>
   Object.keys(carried).length ? ` ${canonical(carried)}` : '';
 
 /**
- * Texts of the running delays. Delays with equal texts have the same effects. If delays run together, their
- * text contains multiples of the greatest common divisor and the order of the remainders.
+ * Texts of the running delays. Delays with equal texts have the same effects. For simultaneous delays, the text
+ * contains multiples of the greatest common divisor and the order of the remainders.
  */
 export const timerTexts = ({ timers }: Configuration, delays: Delays): string[] => {
   if (delays.isCoarse) {

@@ -38,7 +38,7 @@ export type Place = {
   configuration: Configuration;
 };
 
-/** Move from one explored state to another, with its branches; a refused event has none. */
+/** Move between two explored states, with the transitions (branches) that it takes: none for a refused event. */
 export type Edge = {
   index: number;
   from: number;
@@ -64,7 +64,7 @@ export type Exploration = {
   uncompared: () => number;
 };
 
-/** Limits of an exploration, which would never end if the key had an unlimited number of values. */
+/** Limits of an exploration, which would never end if the key (compared context values) had unlimited values. */
 export type Limits = {
   maxPlaces: number;
   isCoarse: boolean;
@@ -125,7 +125,7 @@ const exploreOnce = (
     const identity = identify(model, configuration, delays, key, name);
     const found = known.get(identity);
     if (found !== undefined) {
-      // An equal context cannot reveal a gap of the key, so it is not compared.
+      // A state with the same context cannot reveal that the key lacks a context field.
       if (places[found]?.configuration.snapshot.context !== context)
         merged.push({ place: found, configuration });
       return found;
@@ -260,7 +260,7 @@ const exploreAnew = (model: FlowModel, { maxPlaces, isCoarse }: Limits): Explora
     );
   for (let delays: Delays = { ...noDelays, isCoarse }; ; ) {
     const [found, learnt] = exploreOnce(model, chart, delays, maxPlaces);
-    // Explores again until a pass finds no new simultaneous delays and, if there are any, no new durations.
+    // Explores again until it finds no new simultaneous delays and, if there are any, no new durations.
     if (
       learnt.raced.size === delays.raced.size &&
       (!learnt.raced.size || learnt.lengths.size === delays.lengths.size)

@@ -2,11 +2,11 @@ import { canonical } from '../chart/canonical.ts';
 import { type Leg, moveText } from './moves.ts';
 import type { Configuration, Taken } from './step.ts';
 
-/** Move whose effect differs between two contexts with the same key: the key lacks a context field. */
+/** Move whose effect differs between two contexts that the key of the model treats as equal. */
 export type KeyGap = {
   place: string;
   move: string;
-  /** Context fields that differ between the two contexts. At least one of them is missing in the key. */
+  /** Context fields that differ between the two contexts. The key lacks at least one of them. */
   fields: { name: string; values: [string, string] }[];
 };
 
@@ -18,7 +18,7 @@ type Reached = {
 
 export type Merged = { place: number; configuration: Configuration };
 
-/** Maximum numbers of contexts to compare: of a place at first, of a place after moves, and of all places. */
+/** Maximum contexts to compare: for an explored state, for an explored state after moves, and in total. */
 const maxFirst = 2;
 const maxContexts = 4;
 const maxCompared = 400;

@@ -40,7 +40,7 @@ const listCalls = ({ snapshot, answered }: Configuration): AnyActorRef[] => {
   return answered.length ? children.filter((child) => !answered.includes(child)) : children;
 };
 
-/** Port calls without a result yet. With `before`, only calls that started after this configuration. */
+/** Port calls that have no result yet. With `before`, only the calls that `before` does not contain. */
 export const pendingCalls = (
   model: FlowModel,
   configuration: Configuration,
@@ -93,7 +93,7 @@ const letPass = (machine: AnyStateMachine, start: Configuration, delay: number):
 
 const maxPassed = 10_000;
 
-/** Lets time pass from the end of one delay to the end of the next, so that a new delay starts on time. */
+/** Lets time pass delay by delay, so that a delay that starts on the way starts at the right time. */
 const letAllPass = (machine: AnyStateMachine, start: Configuration, delay: number): Taken => {
   const nextOf = ({ timers }: Configuration) => Math.min(...timers.map(({ remaining }) => remaining));
   if (delay <= nextOf(start)) return letPass(machine, start, delay);
@@ -200,7 +200,7 @@ const historiesReadWithin = (machine: AnyStateMachine): ReadonlySet<string> => {
   return found;
 };
 
-/** Text of the states that history states have stored. Omits those that will change before they are used. */
+/** Text of the states that history states have stored. Omits states that will be replaced before they are used. */
 const historyText = ({ snapshot }: Configuration): string => {
   const memories = Object.entries(snapshot.historyValue);
   if (!memories.length) return '';
@@ -217,7 +217,7 @@ const historyText = ({ snapshot }: Configuration): string => {
 export const keyText = ({ key }: FlowModel, context: MachineContext): string =>
   key ? canonical(key(context)) : '';
 
-/** Identity of an explored state: all values on which guards, ports and delays depend. */
+/** Text that identifies an explored state: all values on which guards, ports and delays depend. */
 export const identify = (
   model: FlowModel,
   configuration: Configuration,
@@ -239,7 +239,7 @@ type Known = {
 
 export type Leg = { from: number; to: number; move: Move; branches: readonly string[] };
 
-/** Adapts the wait of a time move, because other delays may remain in another configuration. */
+/** Repeats an explored move in another configuration, in which the remaining times of delays may differ. */
 export const moveFrom = (
   { model, places, delays }: Known,
   configuration: Configuration,

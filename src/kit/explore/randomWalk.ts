@@ -8,7 +8,7 @@ export type Unforeseen = { input: string; moves: string[]; problem: string };
 
 type Actor = ReturnType<typeof startStubbed>;
 
-/** Texts that identify explored states, without delays and histories, which a real actor does not expose. */
+/** Texts that identify explored states. They omit delays and histories, which a real actor does not expose. */
 const placeTexts = ({ model, places }: Exploration): string[] =>
   places.map(({ name, status, key, configuration }) =>
     [name, status, key, pendingCalls(model, configuration).map(({ id }) => id)].join('|'),
@@ -39,7 +39,7 @@ const findCase = ({ model }: Exploration, { type, ...carried }: { type: string }
       canonical(toEvent(model, type, move.case)) === canonical({ ...carried, type }),
   );
 
-/** Moves of one step: the move of the walk, then events of child actors. Returns a text for an error. */
+/** Moves of one step: the random move, then events that child actors sent. Returns a text for an error. */
 const metIn = (exploration: Exploration, { received, actor }: Actor, made: Move): Move[] | string => {
   const moves: Move[] = [made];
   for (const { event, source } of made.kind === 'event' ? received.slice(1) : received) {
@@ -67,7 +67,7 @@ const follow = (
     (out[place] ?? []).filter(({ move, branches: taken }) => move.kind === 'time' && taken.length === 0);
   for (const move of moves) {
     const next = new Map<string, { place: number; used: number }>();
-    // A wait that ends no delay has no visible effect: the real delay may have any shorter remaining time.
+    // Also follows waits that end no delay: they have no visible effect, and the real remaining time is unknown.
     const queue = [...reached.values()];
     for (const { place, used } of queue) {
       for (const { to } of silentFrom(place))

@@ -77,7 +77,7 @@ describe('internals of XState that the kit uses', () => {
     expect(deaf({ on: { stay: {} } }, 'go')).toBe(true);
     expect(deaf({ on: { go: {} } }, 'go')).toBe(false);
     expect(deaf({ on: { 'g.*': {} } }, 'go')).toBe(false);
-    // The guard may read the event, so the event can change the result even if the guard is false now.
+    // The guard may read the event, so the event could change the result, although the guard is false now.
     expect(deaf({ always: { guard: () => false, actions: [] } }, 'go')).toBe(false);
   });
 

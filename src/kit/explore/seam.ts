@@ -41,7 +41,7 @@ export const branchesTaken = (inspected: InspectionEvent): string[] =>
     ? inspected._transitions.map(declaredAs).filter((id) => id !== undefined)
     : [];
 
-/** Calls `onBranch` for each branch that an actor takes. Faster than `inspect`, which clones events. */
+/** Calls `onBranch` for each transition that an actor takes. `inspect` of XState clones events, which is slower. */
 export const observeSystem = <System extends ActorSystem<ActorSystemInfo>>(
   system: System,
   onBranch: (branch: string) => void,
@@ -122,7 +122,7 @@ const emptyScope: AnyActorScope = {
   actionExecutor: ignore,
 };
 
-/** Kind of an actor, derived from the event that ends the actor, because XState does not expose the kind. */
+/** Kind of an actor. XState does not expose the kind, so it is derived from the event that ends the actor. */
 export const logicKind = (logic: AnyActorLogic): LogicKind => {
   if (isMachine(logic)) return 'machine';
   for (const [kind, type] of endings)
@@ -130,7 +130,7 @@ export const logicKind = (logic: AnyActorLogic): LogicKind => {
       const ended: { status?: unknown } = logic.transition({ status: 'active' }, { type }, emptyScope);
       if (ended.status === 'done') return kind;
     } catch {
-      // A callback throws here, because it needs an actor.
+      // A callback throws at this place, because it needs an actor.
     }
   return 'other';
 };

@@ -36,10 +36,10 @@ export const actionText = (type: string, params: unknown): string[] => {
   return [params === undefined ? type : `${type} ${canonical(params)}`];
 };
 
-/** Frozen objects that contain a map, a set or a class instance, whose content cannot be frozen. */
+/** Frozen objects that contain a map, a set or a class instance. `Object.freeze` does not freeze such contents. */
 const unfrozen = new WeakSet<object>();
 
-/** Freezes a value deeply. Returns true if some part of the value cannot be frozen. */
+/** Freezes a value and its parts. Returns true if a part cannot be frozen. */
 const freeze = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null || 'sessionId' in value) return false;
   if (Object.isFrozen(value)) return unfrozen.has(value);
@@ -74,7 +74,7 @@ export type Taken = {
   configuration: Configuration;
   branches: string[];
   actions: string[];
-  /** Configurations between the ends of delays that end at the same instant. */
+  /** Configurations between the ends of delays, if several delays end at the same instant. */
   through?: readonly Configuration[];
 };
 
@@ -110,7 +110,7 @@ const cancel = (timers: Timer[], id: unknown): void => {
 
 let isStepping = false;
 
-/** Throws if the machine reads the snapshot of a child, because children do not run in an exploration. */
+/** Makes the child throw if the machine reads its snapshot, because children do not run in an exploration. */
 const hideSnapshot = (child: AnyActorRef): void => {
   const { getSnapshot } = child;
   child.getSnapshot = () => {
@@ -131,7 +131,7 @@ const hideSystem = (system: AnyActorRef['system']): void => {
   };
 };
 
-/** Replacement of the actor of a machine. It records the effects of a step. */
+/** Object that replaces the actor of a machine and records the effects of a step. */
 const standIn = () => {
   const self: AnyActorRef = createActor(onlooker);
   self.getSnapshot = () => stand.doing.from;
@@ -188,7 +188,7 @@ export const take = (
   }: { [Part in keyof Configuration]: Configuration[Part] | undefined },
   step: (scope: (typeof stand)['scope']) => AnyMachineSnapshot,
 ): Taken => {
-  // Needs a new system, because a system accepts each `systemId` only once.
+  // Creates another system if the system is used, because a system accepts each `systemId` only once.
   if (stand.isSpent) stand = standIn();
   const running: string[] = [];
   for (const id in from?.children) {
@@ -225,10 +225,10 @@ export const take = (
 
 const neverAnswers = fromPromise(() => new Promise(() => {}));
 
-/** Replacements for the actors of a machine. This object is the cache key of the resulting machine. */
+/** Functions that replace the actors of a machine. This object is also the cache key of the resulting machine. */
 export type Actors = {
   port?: (name: string) => AnyActorLogic;
-  /** True to run actors that are not ports. By default, their events are only moves. */
+  /** True to run the actors that are not ports. By default, the exploration sends their events as moves. */
   areOthersReal?: boolean;
 };
 

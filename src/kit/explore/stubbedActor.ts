@@ -20,7 +20,7 @@ type PendingCall = Call & {
   reject: (error: unknown) => void;
 };
 
-/** Receiver of port calls, by actor system: all actors share one machine, but each actor has its own system. */
+/** Functions that receive the port calls. The key is the actor system: actors share a machine, but not a system. */
 const receivers = new WeakMap<
   ActorSystem<ActorSystemInfo>,
   (call: PendingCall, signal: AbortSignal) => void

@@ -111,7 +111,7 @@ const modelCode = (
 export const adviseModel = (exploration: Exploration): Advice | null => {
   const { chart, model, places, unreachable, keyGaps } = exploration;
   const needed = readsIn(exploration);
-  // Without durations, an exploration would report gaps of the key that do not exist.
+  // An exploration without durations would report context fields that the key does not need.
   const found = exploration.delays.isCoarse ? [] : keyGaps();
   const keyed = model.key && Object.keys(fieldsOf(model.key(places[0]?.configuration.snapshot.context)));
   const lacking = found.flatMap(({ fields }) => fields.map(({ name }) => name));

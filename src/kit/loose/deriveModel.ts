@@ -11,7 +11,7 @@ import { eventFrom, guardedFields, type Read, readsOf, sampleOf } from './record
 type Cases = Record<string, Record<string, object>>;
 type Outcomes = Record<string, { done: Record<string, unknown>; failed: Record<string, unknown> }>;
 
-/** Incomplete model. The errors of an exploration show which values the model still needs. */
+/** Incomplete model. The errors of an exploration show which values the model still lacks. */
 type Draft = {
   inputs: Record<string, unknown>;
   cases: Cases;
@@ -51,7 +51,7 @@ const isFunction = (
 ): value is ActionFunction<never, never, never, never, never, never, never, never, never> =>
   typeof value === 'function';
 
-/** Types of the events that actions raise. Searches the source text of an action that is a function. */
+/** Types of the events that actions raise. For an action that is a function, searches its source text. */
 const raisedTypes = (machine: AnyStateMachine): Set<string> =>
   new Set(
     allActions(machine).flatMap((action): string[] => {
@@ -142,7 +142,7 @@ const inputReadsOf = (
 
 /**
  * Repairs a draft in which a move or an input fails: adds the fields that the machine reads, or removes the
- * move. Null if neither works.
+ * move. Returns null if neither avoids the failure.
  */
 const mend = (draft: Draft, model: FlowModel, at: Failing, reason: string): Draft | null => {
   const name = 'input' in at ? 'input' : nameOf(at.move);
@@ -219,13 +219,13 @@ const clamped = (value: unknown): unknown => (typeof value === 'number' ? Math.m
 
 const limitedOf = new WeakMap<FlowModel, { omitted: readonly string[]; clamped: readonly string[] }>();
 
-/** Context fields that guards read, but that the derived key omits or clamps, because of too many values. */
+/** Context fields that guards read, but that have too many values: the derived key omits or clamps them. */
 export const limitedFields = ({ model, unreachable }: Exploration): string[] => {
   const { omitted = [], clamped = [] } = limitedOf.get(model) ?? {};
   return [...omitted, ...(unreachable.length ? clamped : [])];
 };
 
-/** Adds a key with the fields that guards read and that change the effects of moves, if it has few values. */
+/** Adds a key of few values to the model: the fields that guards read and that change the effects of moves. */
 const withKey = (model: FlowModel): FlowModel => {
   for (const areRead of [true, false])
     for (const toKeyed of [(value: unknown) => value, clamped]) {
@@ -257,7 +257,7 @@ const withKey = (model: FlowModel): FlowModel => {
           keyed = { ...model, key };
         }
       } catch {
-        // Keeps the previous key of the model, if any, because the fields have too many values.
+        // Keeps the earlier key, if any, because the fields have too many values.
       }
     }
   return model;

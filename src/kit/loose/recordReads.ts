@@ -48,7 +48,6 @@ export const eventFrom = (type: string, value: unknown): EventObject =>
     },
   );
 
-/** Context fields that moves change and that guards of the active states read. */
 export const guardedFields = ({ model, places, starts, out }: Exploration): string[] => {
   const read = new Set<unknown>();
   for (const { configuration } of places) {
@@ -81,7 +80,7 @@ type Sample = { [field: string]: Sample } | '' | [] | undefined;
 const isNested = (sample: Sample): sample is { [field: string]: Sample } =>
   typeof sample === 'object' && !Array.isArray(sample);
 
-/** Smallest value with the given fields. Method names reveal lists and texts; other fields are `leaf`. */
+/** Smallest value with the read fields. A method such as `map` reveals a list or a text; other fields are `leaf`. */
 export const sampleOf = (reads: readonly Read[], leaf: '' | undefined = undefined): Sample => {
   if (!reads.length) return leaf;
   const heads = new Set(reads.map(([head = '']) => head));

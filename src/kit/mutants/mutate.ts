@@ -34,7 +34,7 @@ const elsewhere = ({ chart }: Exploration, from: NodeChart): NodeChart | undefin
   chart.nodes.find((node) => node.parent === from.parent && node.id !== from.id && rests(chart, node)) ??
   chart.nodes.find((node) => node.parent === chart.id && !from.id.startsWith(node.id) && rests(chart, node));
 
-/** Mutants that accept an event refused by the machine: in one case, in one state, or everywhere. */
+/** Mutants that accept an event which the machine refuses: in one case, in one state, or in all states. */
 const extraFaults = (exploration: Exploration): Fault[] => {
   const { model, places, out } = exploration;
   const faults = new Map<string, Fault>();
@@ -151,7 +151,7 @@ const isMet = (
   return true;
 };
 
-/** True if a walk detects the mutant. Such a walk is tried first on the next mutants. */
+/** True if a walk (the play of a path) detects the mutant. This walk is tried first on the next mutants. */
 const isNoticed = (model: FlowModel, mutant: Mutant, expected: Expectation[], oracle: Oracle): boolean => {
   try {
     const machine = mutant.build();
@@ -159,12 +159,12 @@ const isNoticed = (model: FlowModel, mutant: Mutant, expected: Expectation[], or
     expected.unshift(...expected.splice(index, index < 0 ? 0 : 1));
     return index >= 0;
   } catch {
-    // Detected: the mutant throws or cannot be built.
+    // A mutant that throws or that cannot be built is detected.
     return true;
   }
 };
 
-/** Plays the walks of the views on each mutant. A mutant survives if no walk shows a difference. */
+/** Plays the paths of the views on each mutant. A mutant survives if no path shows a difference. */
 export const mutate = (
   exploration: Exploration,
   { oracle = seesAll, progress = () => {} }: MutationOptions = {},

@@ -50,7 +50,7 @@ const paths = [...findPaths(exploration, 'everything'), ...findPaths(exploration
 const framesOf = ({ input, moves }: (typeof paths)[number]) =>
   walk(sampleModel.machine, sampleModel, input, moves);
 
-/** Screens to record: state name, failure text, an error at odd steps after a refusal, `aside` at step 1. */
+/** Screens to record: state name, failure, an error at odd steps after a refused event, `aside` at step 1. */
 const read = (path: (typeof paths)[number], aside: string) => ({
   path,
   texts: framesOf(path).map(({ name, configuration }, step, frames) => [

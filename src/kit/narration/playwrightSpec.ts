@@ -11,7 +11,7 @@ export type PlayedPath = {
   readonly data?: unknown;
 };
 
-/** Imports of a generated spec: module of `test`, module of the driver, and name of the driver function. */
+/** Imports of a generated spec: the module of `test`, the module that plays paths, and its function. */
 export type SpecModules = { readonly test: string; readonly driver: string; readonly play: string };
 
 export const lineEnds = /[\r\n\u2028\u2029]+/;

@@ -9,7 +9,7 @@ const texts = z.readonly(z.array(z.string()));
 
 /**
  * New texts on the screens of a flow, recorded by playing paths on its view. `opening`: texts by input.
- * `moves`: texts by state, move and explored state. A move without new texts is absent.
+ * `moves`: texts by state name, move and explored state. A move without new texts is absent.
  */
 export const screensSchema = z.object({
   opening: z.record(z.string(), texts),
@@ -24,7 +24,7 @@ export type ReadPath = { path: Path; texts: readonly (readonly string[])[] };
 
 type Texts = readonly string[];
 
-/** Texts that all recordings of a screen contain. Other texts depend on the previous steps. */
+/** Texts that all recordings of a screen contain. The other texts depend on the previous steps. */
 const common = ([first = [], ...others]: readonly Texts[]): Texts =>
   first.filter((text) => others.every((other) => other.includes(text)));
 
@@ -95,7 +95,7 @@ export const recordScreens = (exploration: Exploration, read: readonly ReadPath[
   };
 };
 
-/** New texts after a move from an explored state; null if the move was recorded only from other states. */
+/** New texts after a move from an explored state. Null if the move was recorded only from other explored states. */
 const textsAfter = ({ moves }: Screens, state: string, place: number, move: string): Texts | null => {
   const places = moves[state]?.[move];
   if (!places) return [];

@@ -20,7 +20,7 @@ export type Sequence = { readonly parties: readonly string[]; readonly lines: re
 
 export type NarratedFlow = DescribedFlow & { readonly model: FlowModel };
 
-/** Name of the application: the portal, or the id of a machine of another project, which has no words. */
+/** Name of the application: the portal, or the id of the machine of another project, whose model has no words. */
 const applicationOf = ({ chart, model: { words } }: NarratedFlow): string =>
   Object.keys(words.events).length ? portal : chart.id;
 
@@ -63,7 +63,7 @@ const toMove = (
   }
 };
 
-/** Messages of a sequence diagram. `hasRequests`: adds the HTTP request of each call. */
+/** Messages of a sequence diagram. With `hasRequests`, each call has its HTTP request. */
 export const toSequence = (flow: NarratedFlow, frames: readonly Frame[], hasRequests = true): Sequence => {
   const lines = frames.flatMap((frame, step): SequenceLine[] => {
     const before = frames[step - 1];

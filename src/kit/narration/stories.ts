@@ -19,7 +19,7 @@ const findAllowedWays = (exploration: Exploration, isAllowed: (edge: Edge) => bo
     begun.set(place, { input, moves: [], last, frames: [last] });
   }
   const ways: Way[] = [];
-  // Breadth first: the loop also visits the entries that it adds to the map.
+  // The loop also visits the entries that it adds to the map, so the search is breadth first.
   for (const [place, { input, ...before }] of begun)
     for (const edge of out[place] ?? []) {
       if (edge.refused || !isAllowed(edge)) continue;
@@ -36,8 +36,8 @@ const findAllowedWays = (exploration: Exploration, isAllowed: (edge: Edge) => bo
 const allWays = new WeakMap<Exploration, readonly Way[]>();
 
 /**
- * Shortest path to each accepted move, with the shortest paths first. Paths with the same start share frames.
- * `isAllowed` restricts the moves; without this function, the result is cached.
+ * Shortest path to each accepted move; the shortest paths are first. Paths with the same start share frames.
+ * `isAllowed` restricts the moves. Without this function, the result is cached.
  */
 export const findWays = (exploration: Exploration, isAllowed?: (edge: Edge) => boolean): readonly Way[] => {
   if (isAllowed) return findAllowedWays(exploration, isAllowed);
@@ -210,7 +210,7 @@ export const listStories = (exploration: Read, ways: readonly Way[]): Story[] =>
   }));
 };
 
-/** Limits of the text that makes a title unique: characters, and consecutive moves. */
+/** Limits of the part that makes a title unique: its characters, and its consecutive moves. */
 const maxRunLength = 160;
 const maxInRow = 4;
 
@@ -243,7 +243,7 @@ const findOwnRun = (happened: Happening, others: readonly Happening[]): string |
   return undefined;
 };
 
-/** Titles of paths, with the start and the end. Equal titles also get the moves that differ, or a number. */
+/** Titles of paths: their start and end. Equal titles also contain the moves that differ, or a number. */
 export const toPathTitles = (exploration: Exploration, paths: readonly Path[]): string[] => {
   const alike = grouped(
     paths.filter(({ title }) => title === undefined),

@@ -79,11 +79,11 @@ export const isElse = ({ branches }: Chart, { guard, source, event, index }: Bra
       other.source === source && other.event === event && other.index < index && other.guard !== null,
   );
 
-/** True if another branch has the same event and source: the sentence must then contain the condition. */
+/** True if the source has another branch for the event: the sentence must then contain the condition. */
 export const isChoice = ({ branches }: Chart, { id, source, event }: BranchChart): boolean =>
   branches.some((other) => other.source === source && other.event === event && other.id !== id);
 
-/** Reason why states (given by id) refuse an event: conditions that are false, or no branch for the event. */
+/** Reason why states (given by id) refuse an event: false conditions, or no transition for this event. */
 export const describeRefusal = (flow: DescribedFlow, states: readonly string[], type: string): string => {
   const conditions = flow.chart.branches
     .filter(({ event, source }) => event === type && states.some((id) => `${id}.`.startsWith(`${source}.`)))
@@ -116,7 +116,7 @@ const outcome = ({ chart }: DescribedFlow, { name }: Frame, before: Frame) =>
     ? `l’écran reste sur${nbsp}: ${describeState(chart, name)} [${plainName(name)}]`
     : `${describeState(chart, name)} [${plainName(name)}]`;
 
-/** Maximum characters of a sentence about refused moves. Further moves are in another sentence. */
+/** Maximum characters of a sentence about refused moves. The next moves get a sentence of their own. */
 const maxRefused = 160;
 
 const joinUpTo = (most: number, texts: readonly string[], separator: string): string[] => {
@@ -197,7 +197,7 @@ export const quoted = (text: string): string => `«\u00a0${text}\u00a0»`;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** True if an input of the model describes a person (« un conseiller »), not a contract or a situation. */
+/** True if the name of an input describes a person (« un conseiller »), not a contract or a situation. */
 export const isPerson = (input: string): boolean =>
   /^(?:une?|le|la) (?:administrateur|client|conseiller|personne|propriétaire|titulaire|utilisateur|visiteur)\b/.test(
     input,

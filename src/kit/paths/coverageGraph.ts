@@ -9,9 +9,9 @@ const toMoveName = (move: Move): string =>
 export type ItemCriterion = 'states' | 'transitions' | 'branches+refused' | 'screens' | 'everything';
 
 /**
- * Refused moves that paths must cover, by name: a path needs one move of each name. `everything` and
- * `screens`: each case in each explored state. `branches+refused`: each case in each state. Except for
- * `everything`, one case is enough for an event that the state never accepts.
+ * Refused moves with names: paths must cover one move of each name. `everything` and `screens`: a name per case
+ * and explored state. `branches+refused`: a name per case and state. Except for `everything`, one case is
+ * enough for an event that the state never accepts.
  */
 export const refusals = (
   exploration: Exploration,
@@ -37,7 +37,7 @@ export const refusals = (
 
 type Labelling = { start: (start: Start, index: number) => string[]; edge: (edge: Edge) => string[] };
 
-/** Requests of the call that an outcome ends. Paths cover each of them, because the screens may differ. */
+/** Requests of the call that an outcome ends. Paths cover each of them, because screens may differ. */
 const requestsAnswered = ({ model, places }: Exploration, from: number, move: Move): string[] => {
   const configuration = places[from]?.configuration;
   if (move.kind !== 'answer' || !configuration) return [];

@@ -16,7 +16,7 @@ import {
   type Trail,
 } from './trails.ts';
 
-/** Path of a flow. `id`: hash of flow, input and moves, stable if other branches change. `title`: goal. */
+/** Path of a flow. `id`: hash of flow, input and moves, which changes of other branches do not affect. */
 export type Path = { id: string; flow: string; input: string; moves: Move[]; end: string; title?: string };
 
 export const criteria = [
@@ -77,7 +77,7 @@ const toFinal = (exploration: Exploration, trail: Trail<Edge>, allowance: Allowa
 export const pathId = (flow: string, input: string, moves: readonly Move[]): string =>
   hash(JSON.stringify([flow, input, moves.map(moveText)]));
 
-/** Converts a trail to a path. Throws if the machine leaves the trail, because the key is incomplete. */
+/** Converts a sequence of edges to a path. Throws if the machine leaves it, because its key is incomplete. */
 const toPath = (exploration: Exploration, { start, hops }: Trail<Edge>): Path => {
   const { model, chart, starts, keyGaps } = exploration;
   const input = starts[start]?.input ?? '';
@@ -92,7 +92,7 @@ const toPath = (exploration: Exploration, { start, hops }: Trail<Edge>): Path =>
       moves.push(move);
       frame = next;
     } catch (thrown) {
-      // Without durations in the exploration, the path ends at the first move that depends on a duration.
+      // In an exploration without durations, the path ends at the first move that depends on a duration.
       if (exploration.delays.isCoarse) break;
       const gaps = [...new Set(keyGaps().flatMap(({ fields }) => fields.map(({ name }) => name)))];
       throw new ExplorationError(
@@ -111,7 +111,7 @@ const graphOf = (exploration: Exploration, criterion: CoverageCriterion, allowan
     ? pairCoverageGraph(exploration, allowance)
     : toCoverageGraph(exploration, criterion, allowance);
 
-/** Finds a later move that would take other branches if an edge did not change a given context field. */
+/** Finds a later move that would take other branches if an edge left a given context field unchanged. */
 const witnessFinder = ({ model, places, out }: Exploration) => {
   const stubbed = stubPorts(model.machine, model);
   const known = new Map<string, Edge | undefined>();
@@ -252,7 +252,7 @@ export const shortestPathToState = (
   return trail && toPath(exploration, trail);
 };
 
-/** Frames of the shortest path from a frame to a state of `stateNames`, one per move; undefined if none. */
+/** Shortest path from a frame to a state of `stateNames`: a frame per move. Undefined if there is no path. */
 export const reach = (exploration: Exploration, from: Frame, state: string): Frame[] | undefined => {
   const { model, places, delays } = exploration;
   const wanted = identify(model, from.configuration, delays);

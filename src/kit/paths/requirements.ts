@@ -81,7 +81,7 @@ export const riskOf = (exploration: Exploration, path: Path): number =>
 
 export type RequirementCoverage = { id: string; declared: number; covered: number; missing: string[] };
 
-/** Branches and cases of each requirement, and those that paths cover. A state counts as all branches of it. */
+/** Branches and cases of each requirement, and the covered ones. A state in a requirement means all its branches. */
 export const requirementCoverage = (
   exploration: Exploration,
   paths: readonly Path[],

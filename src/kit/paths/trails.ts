@@ -10,7 +10,7 @@ export type CoverageGraph<E> = {
 
 export type Trail<E> = { start: number; hops: Hop<E>[] };
 
-/** Preferred maximum number of moves in a trail. A longer trail only adds items that are far from a start. */
+/** Preferred maximum number of moves. Longer trails (sequences of edges) only reach items far from a start. */
 const preferredLength = 12;
 
 const isLoop = <E>(from: number, hop: Hop<E>) => hop.to === from;
@@ -78,8 +78,8 @@ const withoutNeedless = <E>(
 };
 
 /**
- * Covers all items with few short trails. A trail continues to the nearest missing item, unless a new trail
- * is shorter. Omits items that need more than `maxLength` moves.
+ * Covers all wanted items with few short trails (sequences of edges). A trail continues to the nearest missing
+ * item, unless a new trail is shorter. Omits items that need more than `maxLength` moves.
  */
 export const cover = <E>(
   graph: CoverageGraph<E>,

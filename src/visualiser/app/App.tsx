@@ -147,7 +147,7 @@ export const App = () => {
                     : go(answer)
                 }
                 onFailure={() =>
-                  // Loaded on demand, because only this button needs the code that explores flows.
+                  // Loaded on demand: only this button needs the code that explores flows.
                   void import('../paths/finding.ts').then(({ firstFailure }) => {
                     const failure = firstFailure(flow);
                     if (failure) visualiser.open(failure);

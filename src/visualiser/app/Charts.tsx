@@ -62,7 +62,7 @@ const FullScreenButton = ({ of }: { of: RefObject<HTMLElement | null> }) => {
       title={label}
       data-command="full-screen"
       onPress={() =>
-        // Ignores the rejection of this request in an iframe that does not allow full screen.
+        // Ignores a rejection, because an iframe may forbid full screen.
         void (isFull ? document.exitFullscreen() : of.current?.requestFullscreen())?.catch(() => {})
       }
     >
@@ -71,7 +71,7 @@ const FullScreenButton = ({ of }: { of: RefObject<HTMLElement | null> }) => {
   );
 };
 
-/** States to show first in a comparison: changed states, then the source states of changed branches. */
+/** States that a comparison shows first: changed states, then the source states of changed branches. */
 const changedStates = (changes: Changes | null): string[] =>
   Object.keys({ ...changes?.nodes, ...changes?.branches }).flatMap((id) => id.split('|')[0] ?? []);
 
@@ -79,7 +79,7 @@ type Wanted = { flow: string; state: string; simulation: Simulation };
 
 const isSame = (one: unknown, other: unknown) => canonical(one) === canonical(other);
 
-/** Finds the shortest path to a state in a web worker and plays it. Any other move cancels the search. */
+/** Finds the shortest path to a state in a web worker, and plays it. Any other move cancels the search. */
 const useReach = ({ flow, place, lead }: Visualiser): Pick<Acting, 'onReach' | 'reaching'> => {
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const steps = place.simulation.steps.slice(0, place.at);
@@ -127,7 +127,7 @@ export const Charts = ({ visualiser, marks, query, whole }: Props) => {
   const members = useMembers();
   const changed = [marks.changes, marks.before?.changes ?? null].flatMap(changedStates);
   const here = [...active].reverse();
-  // Both versions show the first of these states that exists in both, at the same position.
+  // States to show in both versions at the same position: the first state that both versions contain.
   const on = [
     ...(place.selected ? [place.selected] : []),
     ...(place.at ? [...here, ...changed] : [...changed, ...here]).filter((id) => id !== flow.id),

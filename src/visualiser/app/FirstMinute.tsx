@@ -19,7 +19,7 @@ const answers: Readonly<Record<Exclude<Question, 'refused'>, Answer>> = {
 
 type Question = 'refused' | 'who' | 'read' | 'changed' | 'tested';
 
-/** Questions to propose. Some flows cannot answer all of them: no call can fail, or only one role exists. */
+/** Questions to propose. Omits those without an answer: a flow may have one role, or no call that can fail. */
 const questionsOf = ({ model: { inputs, outcomes, requests } }: FlowRead): readonly Question[] => [
   ...(Object.entries(outcomes).some(
     ([port, { failed }]) => requests[port]?.length && Object.keys(failed).length,

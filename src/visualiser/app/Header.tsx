@@ -97,7 +97,7 @@ const Row = ({ result, onOpen }: { result: Result; onOpen: () => void }) => {
 type QuestionProps = {
   flow: string;
   onOpen: (result: Result) => void;
-  /** Opens the table of rights, filtered by this flow name; an empty name shows all flows. */
+  /** Opens the table of rights for the flow with this name; '' opens the table of all flows. */
   onWho: (flowName: string) => void;
 };
 

@@ -33,7 +33,7 @@ const readMove = (text: string): Move | null => {
   return delay === undefined ? null : { kind: 'time', delay: Number(delay) };
 };
 
-/** Text of a step in URLs: the text of its move. `!` marks a refused move. */
+/** Text of a step in URLs: its move, with `!` for a refused move. */
 export const stepText = ({ move, refused }: Step): string => {
   // The id of the actor distinguishes two calls of one port.
   const name =
@@ -54,7 +54,7 @@ const named = /^(?:(?:old|repeated)_password|password|iban(?:-\d)?|token(?:_capt
 const mark = '•';
 const key = 'visualiser.secrets';
 
-/** Passwords, IBANs and tokens typed in this tab. URLs contain only their positions in this list. */
+/** Passwords, IBANs and tokens that the user typed in this tab. A URL contains only their positions in this list. */
 const read = (): string[] => (globalThis.sessionStorage?.getItem(key) ?? '').split('\n').filter(Boolean);
 
 const numberSecret = (secret: string): number => {
@@ -65,7 +65,7 @@ const numberSecret = (secret: string): number => {
   return secrets.length;
 };
 
-/** Replacer for `JSON.stringify`: replaces a secret with a number, which only this tab can convert back. */
+/** Replacer for `JSON.stringify`: replaces a secret with a number, which only this tab can replace again. */
 export const hideSecrets = (name: string, value: unknown): unknown =>
   named.test(name) && typeof value === 'string' && value ? `${mark}${numberSecret(value)}` : value;
 
@@ -86,7 +86,7 @@ export const panes = [
   'coverage',
   'versions',
   'remarks',
-  // A published visualiser has no portal in development to display.
+  // Only a visualiser in development can follow a portal in development.
   ...(import.meta.env?.DEV ? (['live'] as const) : []),
 ] as const;
 
@@ -96,7 +96,7 @@ export type Pane = (typeof panes)[number];
 export type Place = {
   flow: string;
   simulation: Simulation;
-  /** Number of steps to show. The user can play the later steps of the simulation again. */
+  /** Number of displayed steps. The simulation may contain later steps, which the user can play again. */
   at: number;
   selected: string | null;
   names: 'french' | 'technical';

@@ -118,7 +118,7 @@ export const slot = style({
   '@media': { print: { selectors: { '&:not([hidden])': { display: 'block' } } } },
 });
 
-// The panel library sets inline styles, which a print can override only with `!important`.
+// `!important`, because the library of the panels sets inline styles.
 globalStyle(`${workspace} :is([data-group], [data-panel], [data-panel] > div)`, {
   '@media': {
     print: {

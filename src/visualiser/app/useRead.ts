@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 
 export type Read<Value> = { state: 'reading' } | { state: 'unreadable' } | { state: 'read'; value: Value };
 
-/** Loads a value each time the path changes; `reading` without a path. Pass the same `read` at each render. */
+/** Loads a value when `path` changes; `reading` without a path. `read` must be the same at each render. */
 export const useRead = <Value>(path: string | null, read: (path: string) => Promise<Value>): Read<Value> => {
   const [known, setKnown] = useState<{ path: string; read: Read<Value> } | null>(null);
   useEffect(() => {

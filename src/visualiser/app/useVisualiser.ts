@@ -86,13 +86,13 @@ export const useVisualiser = () => {
       setLastPlay({ number: plays + 1, simulation: opened, from: 0 });
       go({ simulation: opened, at: 0 });
     },
-    /** Opens a simulation and plays it from a step. With reduced motion, jumps to its last step. */
+    /** Opens a simulation and plays it from a step. With reduced motion, shows its last step at once. */
     lead: (led: Simulation, from: number) => {
       keep(from);
       setLastPlay({ number: plays + 1, simulation: led, from });
       go({ simulation: led, at: isStill ? led.steps.length : from, selected: null });
     },
-    /** Number of simulations played, for a React key. `isToPlay`: the last simulation is at its first step. */
+    /** Number of played simulations, for a React key. `isToPlay`: the last simulation is still at its first step. */
     plays,
     isToPlay: lastPlay?.from === at && isSame(lastPlay.simulation, simulation),
     make: (move: Move) => add(move),

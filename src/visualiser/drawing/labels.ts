@@ -11,8 +11,8 @@ import {
 export type Names = 'french' | 'technical';
 
 /**
- * Parts of the label of a branch, '' if missing: trigger, condition (or « else »), meaning compared with the
- * branches of the same event, actions.
+ * Parts of the label of a branch, '' if missing: trigger, condition (or « else »), difference from the other
+ * branches of the event, actions.
  */
 export type BranchLabel = { when: string; given: string; means: string; done: string };
 

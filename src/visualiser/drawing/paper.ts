@@ -2,7 +2,7 @@ import { meets } from './canvas/useStage.ts';
 import { faces } from './layout/measure.ts';
 import { isOpenGroup, type Picture, type Rect } from './picture.ts';
 
-/** Scale at which a text has nearly 6 points, the smallest readable size on paper. */
+/** Scale that gives a text nearly 6 points, the smallest readable size on paper. */
 const scale = 7.8 / faces.body.size;
 
 const apart = (width: number, height: number) => ({ width: width / scale, height: height / scale });
@@ -16,7 +16,7 @@ type Orientation = (typeof orientations)[number];
 
 type Span = readonly [start: number, end: number];
 
-/** Divides a length into parts of at most `size` and cuts few items. A cut item is whole in the next part. */
+/** Divides a length into parts of at most `size`, and cuts few items. The next part repeats a cut item. */
 export const cutInParts = (items: readonly Span[], size: number): Span[] => {
   const from = Math.min(...items.map(([start]) => start));
   const ends = items.map(([, end]) => end);

@@ -13,7 +13,7 @@ export type TextLine = Point & {
   readonly width: number;
 };
 
-/** Line in the box of a state: call, delay, action or internal transition. `branch`: its transition. */
+/** Line in the box of a state: call, delay, action or internal transition. `branch`: id of the transition. */
 export type PictureItem = Rect & {
   readonly kind: 'invoked' | 'waited' | 'entry' | 'exit' | 'stays';
   readonly branch: string | null;
@@ -29,7 +29,7 @@ export type PictureNode = Rect & {
   readonly lines: readonly TextLine[];
   readonly items: readonly PictureItem[];
   readonly header: number;
-  /** True for a collapsed group; null for a state that is no group. `toggle`: centre of its button. */
+  /** True for a collapsed group; null for a state that is not a group. `toggle`: centre of the group button. */
   readonly collapsed: boolean | null;
   readonly toggle: Point | null;
   readonly searched: string;
@@ -38,7 +38,7 @@ export type PictureNode = Rect & {
 export const isOpenGroup = ({ kind, collapsed }: Pick<PictureNode, 'kind' | 'collapsed'>): boolean =>
   (kind === 'compound' || kind === 'parallel') && collapsed !== true;
 
-/** Arrow of the branch `branch` and of those in `also`. `branch` is null for the arrow of an initial dot. */
+/** Arrow of the branch `branch` and of the branches in `also`. `branch` is null for the arrow of an initial dot. */
 export type PictureArrow = {
   readonly id: string;
   readonly branch: string | null;
@@ -60,14 +60,14 @@ export type Picture = {
   readonly arrows: readonly PictureArrow[];
 };
 
-/** Part of a flow to draw. `brief`: 0 for all texts, or the width of titles if only titles are drawn. */
+/** Part of a flow to draw. `brief`: 0 to draw all texts; else only titles are drawn, with this width. */
 export type View = { readonly brief: number; readonly collapsed: ReadonlySet<string> };
 
 export const wholeView: View = { brief: 0, collapsed: new Set() };
 
 export const isGroup = ({ type }: NodeChart): boolean => type === 'compound' || type === 'parallel';
 
-/** True for a group except the whole machine, because the drawing would then be empty. */
+/** True for a group. The whole machine cannot collapse, because the drawing would then be empty. */
 export const canCollapse = (node: NodeChart): boolean => isGroup(node) && node.parent !== null;
 
 /** Maximum widths of the titles of states: usual, narrow, and short (on two lines, for large flows). */
@@ -102,7 +102,7 @@ export type Offer = {
   readonly why: string | null;
 };
 
-/** Moves that the user may try, by branch id, with the possible moves first. No list is empty. */
+/** Moves that the user may try, by branch id: possible moves first. Each list has at least one move. */
 export type Offers = ReadonlyMap<string, readonly Offer[]>;
 
 export type Acting = {

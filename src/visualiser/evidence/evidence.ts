@@ -5,7 +5,7 @@ import { isWithin } from '../../kit/narration/story.ts';
 import { testCriteria } from '../../kit/narration/storyPaths.ts';
 import type { Overlay } from '../drawing/picture.ts';
 
-/** Drivers of a run: statechart only (`actor`), view of a flow (`view`), built portal (`portal`). */
+/** Targets of a path: statechart only (`actor`), view of a flow (`view`), built portal (`portal`). */
 export const drivers = ['actor', 'view', 'portal'] as const;
 
 export type Driver = (typeof drivers)[number];
@@ -18,7 +18,7 @@ const run = z.object({
   paths: z.number(),
   steps: z.number(),
   branches: z.record(z.string(), z.number()),
-  /** Hash of each branch at the time of the test. A branch whose hash has changed counts as not tested. */
+  /** Hash of each branch when it was tested. A branch with another hash now counts as not tested. */
   shapes: z.optional(z.record(z.string(), z.string())),
   refused: z.array(z.object({ state: z.string(), event: z.string(), count: z.number() })),
   failures: z.array(z.object({ path: z.string(), problem: z.string() })),
@@ -58,7 +58,7 @@ export const factsSchema = z.record(
 
 export type Facts = z.infer<typeof factsSchema>;
 
-/** Folder of test results, relative to the repository. No other tool deletes the files of this folder. */
+/** Folder of test results, relative to the repository. Other tools do not delete its files. */
 export const evidenceFolder = 'coverage/paths';
 
 export const runsFile = (flow: string): string => `${flow}.coverage.json`;

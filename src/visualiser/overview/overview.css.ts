@@ -119,7 +119,7 @@ export const printedNote = style([note, { '@media': { screen: { display: 'none' 
 
 export const place = style({
   pointerEvents: 'none',
-  // Hides empty cards on paper, because screens outside the window have no iframe.
+  // Hides empty cards on paper: only cards near the window contain a screen.
   '@media': { print: { selectors: { '&:empty': { display: 'none' } } } },
 });
 

@@ -14,17 +14,17 @@ export const roles = [visitor, ...signedIn] as const;
 
 export type Role = (typeof roles)[number];
 
-/** Call to the back office. `who`: roles that can make the call. `why`: state that other roles cannot leave. */
+/** Call to the back office. `who`: roles that can make this call. `why`: state in which the other roles stay. */
 export type Right = { port: string; name: string; who: readonly Role[]; why: string };
 
-/** `known`: roles for which the chart has an answer. A chart without visitors has no answer for visitors. */
+/** `known`: roles about which the chart says something. A chart without visitors says nothing about visitors. */
 export type FlowRights = { flow: string; known: readonly Role[]; rights: readonly Right[] };
 
 type Start = { role: Role; input: unknown };
 
 const isAdviser = (role: Role): boolean => advisers.some((adviser) => adviser === role);
 
-/** Roles that the French name of an input contains, if its data have no role. */
+/** Roles in the French name of an input, for an input whose data contain no role. */
 const rolesNamed = (name: string, names: readonly string[]): readonly Role[] => {
   if (/^un visiteur\b/.test(name)) return [visitor];
   if (/^une personne qui (?:n’)?a\b/.test(name)) return roles;
@@ -86,7 +86,7 @@ const namesRoles = ({ model: { inputs } }: Flow): boolean =>
     ([name, input]) => 'role' in fieldsOf(input) || /administrateur|conseiller/.test(name),
   );
 
-/** Flows with roles first, because other flows have no differences between roles. */
+/** Flows with roles are first, because other flows show no difference between roles. */
 const order = catalogue.toSorted((a, b) => Number(namesRoles(b)) - Number(namesRoles(a)));
 
 export const readNextRights = (): { left: number; flows: readonly FlowRights[] } => {

@@ -66,7 +66,7 @@ const fromStories = (exploration: Exploration, screens: Screens): WayFound[] => 
     input: way.input,
     steps: toSteps(way.frames),
     end: way.frames.at(-1)?.name ?? '',
-    // Omits a second sentence about the same call, which product owners do not need.
+    // Omits « le portail envoie… »: a previous sentence already describes the same call.
     sentences: withAnd(sentences.filter(({ text }) => !text.startsWith('le portail envoie '))),
   }));
 };
@@ -150,7 +150,7 @@ const findFromStart = (exploration: Exploration, state: string, input: string): 
   return found ? [{ input, before: [], ...found }] : [];
 };
 
-/** Path to a state from the current step, or from the start if shorter; else from other inputs. */
+/** Path to a state: the shortest from the current step or from the start; if there is none, from other inputs. */
 const findWayTo = (exploration: Exploration, node: string, simulation: Simulation): WayFound[] => {
   const state = node.slice(exploration.chart.id.length + 1);
   const own = [
@@ -192,7 +192,7 @@ export const find = (exploration: Exploration, want: Want, screens: Screens): Wa
   }
 };
 
-/** Order of failures: a call of the back office, no other call in progress, a body, a rejection, no retry. */
+/** Rank of a failed call. Best: to the back office, no other pending call, a body, a rejection, no retry. */
 const rank = ({ model }: FlowRead, { edge: { move }, frames }: Way): number => {
   const [before, after] = frames.slice(-2);
   if (move.kind !== 'answer' || !before || !after) return 0;

@@ -9,13 +9,13 @@ export type WayFound = {
   input: string;
   steps: readonly Step[];
   end: string;
-  /** Sentences of a story. Empty for other paths, whose sentences are computed when the path is displayed. */
+  /** Sentences of the path. Empty if they are computed only when the path is displayed. */
   sentences: readonly { keyword: string; text: string }[];
   /** Last screen of the path. `isError`: the screen shows a failure. `isEnd`: the flow has ended. */
   screen?: { isError: boolean; isEnd: boolean };
 };
 
-/** Start of a flow, or a move in a state. `places`: explored states before the move; empty for any state. */
+/** Start of a flow, or a move in a state. `places`: explored states in which the move starts; empty for any. */
 export type When =
   | { kind: 'opening'; input: string }
   | { kind: 'move'; state: string; move: string; places: readonly number[] };
@@ -30,7 +30,7 @@ export type Want =
   | { kind: 'moments'; moments: readonly WantedMoment[] }
   | { kind: 'reach'; state: string; simulation: Simulation };
 
-/** Request to the web worker: paths of a flow, search in all flows (`flow` first), or rights of roles. */
+/** Request to the web worker: paths of a flow, search in all flows (first in `flow`), or rights of roles. */
 export type Question =
   | { kind: 'ways'; flow: string; want: Want }
   | { kind: 'question'; flow: string; text: string }

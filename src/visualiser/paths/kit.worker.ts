@@ -34,7 +34,7 @@ const answerTo = async (request: Ask) => {
   const { id, asker } = request;
   if (newest.get(asker) !== id) return;
   try {
-    // Lets the worker receive newer questions before the next part of the work.
+    // Ends this task, so that the worker can receive newer questions before the next part of the work.
     if (await answerPart(request)) setTimeout(answerTo, 0, request);
   } catch (thrown) {
     console.error(thrown);

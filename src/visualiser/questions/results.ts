@@ -27,7 +27,7 @@ const fieldOf = ({ id, moment }: Entry, field: string): string => {
 
 const kindredWorth = 0.5;
 
-/** Minimum share of the question that a result must contain. Rare words have a higher weight. */
+/** Minimum share of the words of a question that a result must contain. Rare words weigh more. */
 const leastShare = 0.35;
 
 const shortest = 3;
@@ -139,7 +139,7 @@ const search = (question: string): Moment[] => {
   const isHowLong = howLong.test(searchable(question));
   const words = [...new Set(wordsOf(isHowLong ? searchable(question).replace(howLong, '') : question))];
   const total = words.reduce((sum, word) => sum + rarity(word), 0);
-  // The start of a flow contains its user, so it is the best answer to a question about rights.
+  // A question about rights asks about a user. The start of a flow describes its user, so it is the best result.
   const startWorth = asksWho(question) ? 5 : 1;
   const delayWorth = isHowLong ? 5 : 1;
   const worthOf = ({ steps = [] }: Partial<Moment> = {}) =>

@@ -81,7 +81,7 @@ export const RemarkFiles = ({ flow, remarks, located }: Props) => {
   const run = async (work: Promise<Outcome | null>) => {
     setOutcome(null);
     const end = await work.catch(() => failed);
-    // Without this condition, null would remove the outcome of an earlier action from the screen.
+    // An action without an outcome (null) must not remove the outcome of an earlier action.
     if (end) setOutcome(end);
   };
   const failed: Outcome = { tone: 'bad', title: t('files.failed') };

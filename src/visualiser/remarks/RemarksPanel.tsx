@@ -32,7 +32,7 @@ type Props = {
 
 const useFocusOn = <Holder extends HTMLElement>() => {
   const holder = useRef<Holder>(null);
-  // Object instead of a text, because the effect must also run again for the same selector.
+  // An object, because the effect must also run again for an equal selector.
   const [wanted, setWanted] = useState<{ selector: string } | null>(null);
   useEffect(() => {
     if (wanted) holder.current?.querySelector<HTMLElement>(wanted.selector)?.focus();

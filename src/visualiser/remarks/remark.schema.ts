@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { canonical, hash } from '../../kit/chart/canonical.ts';
 import { sentSchema } from '../screen/protocol.ts';
 
-/** Maximum lengths in characters, because remarks are part of links, which must be short. */
+/** Maximum lengths in characters. Links contain the remarks, and a link must be short. */
 export const limits = { text: 1000, sentence: 300, author: 60 } as const;
 
 const typedText = (most: number, long: string) =>
@@ -35,7 +35,7 @@ const written = z.extend(replySchema, { at: z.iso.datetime() });
 
 export type Reply = z.output<typeof written>;
 
-/** Name of the state or step of a remark, in case this state or step no longer exists. */
+/** Name of the state or step of a remark, to display if the state or step no longer exists. */
 const name = z.string().check(z.maxLength(300));
 
 export const remarkPlaceSchema = z.discriminatedUnion('on', [
@@ -56,7 +56,7 @@ const pinned = {
   place: remarkPlaceSchema,
   at: z.iso.datetime(),
   edits: z.array(z.iso.datetime()),
-  /** Optional, because older files and links have no replies. */
+  /** Absent in files and links of older versions. */
   replies: z.optional(z.array(written)),
   isResolved: z.optional(z.boolean()),
 };
@@ -87,7 +87,7 @@ const wordsOf = ({ kind, author, text, at, ...more }: Remark): string =>
 
 const isSame = (one: Remark, other: Remark): boolean => wordsOf(one) === wordsOf(other);
 
-/** Second version of a remark that both lists have changed. Its id is a hash: a second merge adds nothing. */
+/** Copy of a remark that both lists have changed. Its id is a hash, so that a second merge adds no other copy. */
 const apart = (remark: Remark): Remark => ({ ...remark, id: hash(`${remark.id} ${wordsOf(remark)}`) });
 
 const mergeOne = (merge: Merge, remark: Remark): Merge => {
@@ -103,6 +103,6 @@ const mergeOne = (merge: Merge, remark: Remark): Merge => {
   };
 };
 
-/** Merges remarks. A newer version replaces an older one; if both lists have changed one, both remain. */
+/** Merges lists. A newer version replaces an older one; if both lists have changed a remark, both remain. */
 export const mergeRemarks = (remarks: readonly Remark[], others: readonly Remark[]): Merge =>
   others.reduce(mergeOne, { remarks, added: 0, updated: 0, known: 0 });

@@ -13,10 +13,10 @@ import {
   remarksSchema,
 } from './remark.schema.ts';
 
-/** Characters above which mail and chat programs may cut a link. */
+/** Length in characters above which mail and chat programs may cut a link. */
 const longLink = 8_000;
 
-/** Number of characters above which browsers may reject a link. */
+/** Length in characters above which browsers may reject a link. */
 const longestText = 60_000;
 
 const parameter = 'remarks';
@@ -65,7 +65,7 @@ export const canBeLinked = (remarks: readonly Remark[]): boolean => encode(remar
 const isVersionOf = (removed: Remark, { id, at }: Remark): boolean =>
   removed.id === id && (removed.at === at || removed.edits.includes(at));
 
-/** List of remarks. Each new URL contains the list, so that a link shares it. Back does not change the list. */
+/** List of remarks. Each URL contains the list, so that the user can share a link. Back does not change the list. */
 export const useRemarks = (address: string) => {
   const read = useMemo(() => readRemarks(address), [address]);
   const [known, setKnown] = useState(read);

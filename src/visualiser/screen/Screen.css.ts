@@ -12,7 +12,7 @@ export const stage = style({
   '@media': { [media.wide]: { padding: space.xl } },
 });
 
-// Shows buttons, which the print styles of the portal hide, because a printed preview must contain them.
+// Shows buttons on paper. The print styles of the portal hide buttons, but a printed preview must contain them.
 globalStyle(`${stage} :is(a, button):not([hidden])`, {
   '@media': { print: { display: 'inline-flex !important' } },
 });
@@ -42,7 +42,7 @@ export const glassRoom = style({
   minHeight: 0,
 });
 
-/** Box with the size of the scaled screen: `transform` does not change the size in the layout. */
+/** Box with the size of the scaled screen, because `transform` does not change the size for the layout. */
 export const glass = style({
   position: 'relative',
   boxSizing: 'content-box',

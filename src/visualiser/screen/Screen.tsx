@@ -22,7 +22,7 @@ import type { ToPage } from './protocol.ts';
 import { calm, stage } from './Screen.css.ts';
 
 export type Mount = {
-  // Method instead of a property, so that the type accepts the views of all flows for any actor type.
+  // A method accepts the views of all flows: its parameter type is bivariant, unlike that of a property.
   View(props: { actor: unknown }): ReactNode;
 };
 
@@ -51,7 +51,7 @@ const NoScreen = ({ flow, actor, hasRoot }: Pick<Shown, 'flow' | 'actor'> & { ha
   );
 };
 
-/** Blocks the links of a preview, which contains only one flow. Reports the target of a clicked link. */
+/** Blocks the links of a preview, which has no other page. Reports the target of a clicked link. */
 const useBlockedLinks = (onBlocked: (where: string) => void): void => {
   const report = useEffectEvent(onBlocked);
   useEffect(() => {
@@ -94,7 +94,7 @@ const signsOf = (view: Element | null): string[] =>
     .map(({ textContent }) => textContent)
     .filter(Boolean);
 
-/** True if the flow has ended without a new message. Its view is then removed, as in the portal. */
+/** True if the flow has ended and its last screen has no new message: the view is then removed, as in the portal. */
 const useEnd = (view: RefObject<HTMLElement | null>, hasEnded: boolean): boolean => {
   const before = useRef<readonly string[] | null>(null);
   const [isOver, setOver] = useState(false);
@@ -103,7 +103,7 @@ const useEnd = (view: RefObject<HTMLElement | null>, hasEnded: boolean): boolean
       before.current = signsOf(view.current);
       return;
     }
-    // Waits for the render of the last state, which may show a message.
+    // The last state may show a message, which is read after its render.
     const frame = requestAnimationFrame(() => {
       const known = before.current;
       setOver(known === null || signsOf(view.current).every((sign) => known.includes(sign)));

@@ -57,7 +57,7 @@ const Disagreement = ({ flow, expected, reached, differing }: DisagreementProps)
   );
 };
 
-/** Screen of a flow in an iframe. `data-agrees`: the screen and the chart agree; absent during a move. */
+/** Screen of a flow in an iframe. `data-agrees`: screen and chart have the same state; absent during a move. */
 export const ScreenFrame = ({ title, isStill = false, ...props }: Props) => {
   const { width } = props;
   const iframe = useRef<HTMLIFrameElement>(null);
@@ -68,7 +68,7 @@ export const ScreenFrame = ({ title, isStill = false, ...props }: Props) => {
   const scale = Math.min(1, (has?.width ?? device.width) / device.width);
   const caption = useId();
   const isPaper = usePaper();
-  // An interactive screen is as high as its panel; a still or printed screen is as high as its content.
+  // Height of the panel for an interactive screen, of the content for a still or printed screen.
   const high =
     isStill || isPaper
       ? height === null

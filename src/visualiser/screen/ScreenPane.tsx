@@ -41,7 +41,7 @@ const pause = 1200;
 const nextByItself = (model: FlowModel, frame: Frame): Move | null => {
   const moves = movesAfter(model, frame);
   const answer = moves.find((move) => move.kind === 'answer' && move.result === 'done');
-  // The last move that lets time pass ends the delay. Earlier moves only let a part of the delay pass.
+  // Only the last move that lets time pass ends the delay. The earlier ones pass a part of the delay.
   return answer ?? moves.findLast(({ kind }) => kind === 'time') ?? null;
 };
 
@@ -53,7 +53,7 @@ type UseAnswersProps = {
   onMove: (move: Move) => void;
 };
 
-/** After an action of the user on the screen, also plays the answers of the back office. */
+/** Plays the answers of the back office too, after an action of the user on the screen. */
 const useAnswers = ({ model, frame, moment, isStart, onMove }: UseAnswersProps) => {
   const [isOn, setOn] = useState(setting.read);
   const [followed, setFollowed] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { playScreen } from './playScreen.ts';
 import '../../ui/theme/global.css.ts';
 
-/** Prevents a view from moving the focus from the surrounding page into the iframe. */
+/** Prevents a view in the iframe from taking the focus of the page around it. */
 const focusOnlyInside = (): void => {
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function (...options) {
@@ -14,7 +14,7 @@ const focusOnlyInside = (): void => {
 z.config({ jitless: true });
 focusOnlyInside();
 
-// Discards values typed in a preview without a confirmation, because they are only a trial.
+// Values typed in a preview are only a trial, so the browser must not ask for a confirmation.
 addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
 
 const container = document.getElementById('root');

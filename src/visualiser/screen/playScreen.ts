@@ -34,7 +34,7 @@ const proofs = import.meta.glob<Readonly<Record<string, { mount: () => Promise<M
   '../../../test/flows/*/*.proof.tsx',
 );
 
-/** View of a flow, from its proof file; null without a proof. Rejects if the code cannot be loaded. */
+/** View of a flow, from its proof file; null if the flow has no proof. Rejects if the code fails to load. */
 export const loadMount = async (flow: string): Promise<Mount | null> => {
   const file = Object.keys(proofs).find((path) => path.endsWith(`/${flow}.proof.tsx`));
   const [proof] = Object.values((file && (await proofs[file]?.())) || {});
@@ -74,7 +74,7 @@ const fillForm = (carried: unknown): void => {
 
 const startStubbedScreen = ({ model }: Flow, input: string, onReport: (message: ToPage) => void) => {
   let typed: readonly Typed[] = [];
-  // Getter for the cases, so that cases that the user types later need no new actor.
+  // Getter, so that payloads which the user types later need no new actor.
   const stubbed = startStubbed(
     {
       ...model,
@@ -107,7 +107,7 @@ const startStubbedScreen = ({ model }: Flow, input: string, onReport: (message: 
 
   const send = actor.send;
   actor.send = (event: EventObject) => {
-    // `fillForm` only shows the values of an event that the page itself has sent.
+    // `fillForm` only displays the values of an event that is already sent.
     if (isFilling) return;
     if (isMaking || actor.getSnapshot().status !== 'active') return send(event);
     const { type, ...payload } = event;
@@ -180,7 +180,7 @@ export const playScreen = (root: Root, onReport: (message: ToPage) => void) => {
     shown = { number: shows, flow, mount, actor: stubbed.actor, stubbed };
     const typed = request.typed.map(toTyped);
     stubbed.report();
-    // Renders only before the last move, so that the screen shows no toasts of earlier moves.
+    // Renders only before the last move: an earlier render would also show the toasts of the earlier moves.
     await stubbed.make(request.moves.slice(0, -1), typed);
     flushSync(render);
     stubbed.fill();

@@ -41,8 +41,8 @@ const pack = (value: unknown, inside: readonly object[]): Json => {
 };
 
 /**
- * Converts a value to JSON, for a screen or a URL. `$is` marks `undefined`, dates and files (without their
- * content). Other objects become their fields, and functions become `undefined`.
+ * Converts a value to JSON, for a screen or a URL. `$is` marks `undefined`, dates and files (without content).
+ * Other objects become their fields. Functions become `undefined`.
  */
 export const packed = (value: unknown): Json => pack(value, []);
 
@@ -65,7 +65,7 @@ const unpackTagged = (value: z.output<typeof tagged>): unknown => {
 const fieldsUnpacked = (fields: Readonly<Record<string, Json>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([key, item]) => [key, unpacked(item)]));
 
-/** Reverses `packed`. The content of a file is lost, but not its size. */
+/** Reverses `packed`. A file keeps its size, but not its content. */
 export const unpacked = (value: Json): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(unpacked);

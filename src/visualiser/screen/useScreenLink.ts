@@ -53,7 +53,7 @@ export const toWanted = ({ id, model }: Flow, simulation: Simulation, at: number
   return { flow: id, input, typed, moves, keys };
 };
 
-/** Sends only new moves, so that typed values remain. Restarts the screen if earlier moves differ. */
+/** Sends only new moves, so that typed values remain. If earlier moves differ, restarts the screen. */
 export const linkTo = (post: (message: ToScreen) => void) => {
   let start: string | null = null;
   let done: readonly string[] = [];
@@ -63,7 +63,7 @@ export const linkTo = (post: (message: ToScreen) => void) => {
       const isSame = start === `${flow} ${input}`;
       const isBehind = isSame && keys.length >= known && isStartOf(keys, done);
       known = keys.length;
-      // The screen is ahead of the page, which will soon receive the last moves.
+      // The screen has already made the last moves, and the page will soon receive them.
       if (isBehind) return false;
       const making = { typed: typed.map(toSent) };
       if (isSame && isStartOf(done, keys)) post({ kind: 'make', moves: moves.slice(done.length), ...making });
@@ -73,7 +73,7 @@ export const linkTo = (post: (message: ToScreen) => void) => {
       return true;
     },
     dress: (dress: Dress): void => post({ kind: 'dress', ...dress }),
-    /** Event from the view. Null if the page has sent other moves since then: the screen must restart. */
+    /** Event from the view. Null if the page has sent other moves meanwhile: the screen must then restart. */
     receive: ({ steps, sent }: Pick<Acted, 'steps' | 'sent'>) => {
       if (steps !== done.length + 1) {
         start = null;
@@ -125,7 +125,7 @@ export const useScreenLink = (frame: RefObject<HTMLIFrameElement | null>, props:
   useEffect(() => {
     if (!loads) return;
     const open = frame.current?.contentWindow?.openScreen;
-    // Undefined if the code in the iframe has not loaded.
+    // `openScreen` is undefined while the code in the iframe has not loaded.
     if (!open) return setWhy('unloaded');
     const opened: Link = linkTo(open((message) => receive(opened, message)));
     setLink(opened);

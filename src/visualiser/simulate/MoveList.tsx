@@ -47,7 +47,7 @@ export const MoveList = ({ visualiser }: { visualiser: Visualiser }) => {
   if (!frame) return null;
   const described = { chart: flow.chart, model: modelWith(flow.model, place.simulation.typed) };
   const listed = grouped(choices, kindOf);
-  /** Buttons of the moves that are impossible for the same reason `why`; '' for possible moves. */
+  /** Buttons of the moves that are impossible for the same reason `why`. For possible moves, `why` is ''. */
   const listAlike = (why: string, alike: readonly Choice[], reason: string) => (
     <div className={css.stack.xxs} key={why}>
       {why && (

@@ -35,7 +35,7 @@ const Here = ({ visualiser: { flow, place, frame } }: { visualiser: Visualiser }
   );
 };
 
-/** Value as a French text. A list becomes its count of items. A field without a French name has no label. */
+/** Value as a French text. A list becomes the number of its items. A field without a French name gets no label. */
 const worded = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return t('context.empty');
   if (typeof value === 'boolean') return t(value ? 'context.yes' : 'context.no');

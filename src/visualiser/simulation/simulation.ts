@@ -15,7 +15,7 @@ export type Step = { readonly move: Move; readonly refused: boolean };
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** Event that the user typed on the screen. No case of the model has its payload. */
+/** Event that the user typed on the screen. Its payload is not one of the example payloads of the model. */
 export type Typed = { readonly type: string; readonly payload: Payload };
 
 export type Simulation = {
@@ -50,7 +50,7 @@ const countDifferences = (one: unknown, other: unknown): number => {
   return [...paths].filter((path) => mine.get(path) !== theirs.get(path)).length;
 };
 
-/** Name of a typed event, based on the nearest case. Excludes typed values, which may be personal. */
+/** Name of a typed event, after the most similar example. Contains no typed values, which may be personal. */
 const nameTyped = (payload: Payload, cases: Readonly<Record<string, object>>, rank: string): string => {
   const [nearest] = Object.entries(cases)
     .map(([name, known]) => ({ name, count: countDifferences(payload, known) }))
@@ -148,7 +148,7 @@ export const movesAfter = (model: FlowModel, { configuration }: Frame): readonly
 export type Choice = {
   readonly move: Move;
   readonly why: string | null;
-  /** Branches that the move takes, except by raised events. For a refused move: branches that refuse it. */
+  /** Branches that the move takes, except for raised events. For a refused move: branches that refuse it. */
   readonly branches: readonly string[];
 };
 
@@ -165,7 +165,7 @@ const isWaitingFor = ({ kind, event, actor }: BranchChart, move: Move): boolean 
   }
 };
 
-/** Branches that the event of the move itself triggers or, without any, the first branch taken. */
+/** Branches that the event of the move triggers; if there are none, the first branch taken. */
 const chooseBranches = ({ branches }: Chart, move: Move, taken: readonly string[]): readonly string[] => {
   const waiting = taken.filter((id) =>
     branches.some((branch) => branch.id === id && isWaitingFor(branch, move)),

@@ -156,7 +156,7 @@ const SeenChanges = ({ seen, isToday, ...props }: SeenChangesProps) => {
 
 const Compared = ({ flow, look, known, files, onLoaded, onFocus, onPlay, ...callbacks }: ComparedProps) => {
   const changed = known.revisions.findIndex(({ flows }) => flows.includes(flow.id));
-  // Compares at first with the last version before the last change of the flow.
+  // First choice: the version before the last change of the flow.
   const differing = (changed < 0 ? undefined : known.revisions[changed + 1]) ?? known.revisions.at(-1);
   const revisions = known.revisions.filter(
     (one) => one === differing || one.tag !== null || one.flows.includes(flow.id),

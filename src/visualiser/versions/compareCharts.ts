@@ -146,7 +146,7 @@ type Sign = (branch: BranchChart) => unknown;
 const place: Sign = ({ source, event }) => [source, event];
 const actions: Sign = (branch) => branch.actions.map(({ name }) => name);
 
-/** Features that identify the same branch in two versions, with the most reliable feature first. */
+/** Features by which the same branch is found in two versions. The most reliable combination is first. */
 const signs: readonly Sign[] = [
   (branch) => [place(branch), branch.guard, branch.targets, actions(branch), branch.description],
   (branch) => [place(branch), branch.guard, branch.targets, actions(branch)],
@@ -205,7 +205,7 @@ const changesIn = (
 ): string[] => {
   const name = nameBranch(now, after);
   const [wanted, wants] = [describeBranch(old, before), describeBranch(now, after)];
-  // `compareWords` reports the changed sentences of guards.
+  // `compareWords` reports changed sentences, so this function compares the guards themselves.
   const hasOtherGuard = JSON.stringify(before.guard) !== JSON.stringify(after.guard);
   const waitsElse = before.event !== after.event || before.lasts !== after.lasts;
   return [

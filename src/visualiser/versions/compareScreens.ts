@@ -16,7 +16,7 @@ import type { Versions } from './useVersions.ts';
 type Texts = readonly string[];
 
 /**
- * Move whose screen texts differ between two versions. `before`, `after`: texts of only one version. `moved`:
+ * Move with different screen texts in two versions. `before`, `after`: texts of only one version. `moved`:
  * texts of `before` that the newer version shows after another move.
  */
 export type SeenChange = { id: string; when: When; before: Texts; after: Texts; moved: Texts };
@@ -54,7 +54,7 @@ const pairByPlace = (before: readonly Variant[], after: readonly Variant[]): Pai
     }),
   );
 
-/** Pairs removed and new variants by common texts, because each version numbers its explored states. */
+/** Pairs the recordings by common texts, because each version numbers its explored states in its own way. */
 const pairByTexts = (before: readonly Variant[], after: readonly Variant[]): Pair[] => {
   const gone = before.filter(({ texts }) => !after.some((one) => isSame(one.texts, texts)));
   const come = after.filter(({ texts }) => !before.some((one) => isSame(one.texts, texts)));

@@ -35,7 +35,7 @@ export const today = 'today';
 
 const readRevision = (commit: string) => load(`versions/${commit}.json`, flowsFileSchema);
 
-/** Flow in a version: `today`, name of a loaded file, or commit. Null if the version lacks the flow. */
+/** Flow in a version: `today`, the name of a loaded file, or a commit. Null if the version lacks the flow. */
 const useVersion = (
   version: string,
   flow: FlowRead,

@@ -52,7 +52,7 @@ type DrawnProps = {
   acting?: Acting | undefined;
   together?: Together | undefined;
   tools?: ReactNode;
-  /** Receives null when a layout starts, then the flow when it has succeeded or failed. */
+  /** Called with null when a layout starts, and with the flow when the layout has ended, even with an error. */
   onReady?: (described: DescribedFlow | null) => void;
 };
 
@@ -66,7 +66,7 @@ export type ChartCanvasProps = DrawnProps & {
   query: string;
 };
 
-/** States of the picture, and the only state that Tab reaches: last focused, else selected, else active. */
+/** States of the picture, and the state that Tab reaches: last focused, else selected, else active. */
 const useTabStop = (picture: Picture | null, selected: string | null, active: ReadonlySet<string>) => {
   const [focused, setFocused] = useState<string | null>(null);
   const states = picture?.nodes.filter(({ kind }) => kind !== 'initial') ?? [];

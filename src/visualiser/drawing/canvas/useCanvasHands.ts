@@ -110,7 +110,7 @@ export const useCanvasHands = (hands: Hands) => {
     else if (group !== undefined) toggle(group);
     else if (reach !== undefined) {
       const node = states.find(({ id }) => id === reach);
-      // The pressed button disappears as soon as its state is selected.
+      // Moves the focus, because the pressed button disappears when its state is selected.
       if (node) focus(within, node);
       onReach?.(reach);
     }
@@ -121,7 +121,7 @@ export const useCanvasHands = (hands: Hands) => {
     const { x, y } = pressed.current;
     if (Math.hypot(clientX - x, clientY - y) > steady || press(currentTarget, target)) return;
     const node = nodeAt(target);
-    // A click in the box of the whole machine is a click on the background.
+    // A click in the box of the whole machine counts as a click on the background.
     const isGround = node?.parent === null && !(target instanceof SVGTextElement);
     if (node && !isGround) focus(currentTarget, node);
     onSelect(!node || isGround || node.id === selected ? null : node.id);

@@ -27,8 +27,8 @@ export type Pictured = {
 const nothing: Pictured = { picture: null, state: 'laying', view: wholeView, tried: [] };
 
 /**
- * Lays out the most detailed view that is readable in the window, or else the last view of the list.
- * Meanwhile, returns the previous picture of the flow.
+ * Lays out the most detailed view that is readable in the window, else the last view of the list. Returns the
+ * previous picture of the flow during the layout.
  */
 export const usePicture = (
   described: DescribedFlow,
@@ -61,13 +61,13 @@ export const usePicture = (
   return last.of === described ? last : nothing;
 };
 
-/** State that stays visible in the next picture: a toggled group in place, another state centred. */
+/** State that stays visible in the next picture: a toggled group keeps its place, another state is centred. */
 type Anchor = { readonly id: string; readonly isToggled: boolean };
 
 /** Zoom factors: details appear above `details` and disappear below `brief`. */
 const zoom = { details: 1.15, brief: 0.55 };
 
-/** Views of a flow to try, or the one that a zoom or a toggled group selects. `isDetailed`: all branches. */
+/** Views of a flow to try, or only the view that a zoom or a toggled group selects. `isDetailed`: all branches. */
 export const useViews = ({ chart }: DescribedFlow, isDetailed: boolean) => {
   const [wanted, setWanted] = useState<View | 'whole' | 'details'>('whole');
   const anchor = useRef<Anchor | null>(null);
@@ -99,7 +99,7 @@ export const useViews = ({ chart }: DescribedFlow, isDetailed: boolean) => {
 
 const isState = (node: PictureNode) => node.kind !== 'initial' && !isOpenGroup(node);
 
-/** Shows the first picture as a whole. In later ones, the anchor or the selected state stays visible. */
+/** Shows the first picture as a whole. Later pictures keep the anchor or the selected state visible. */
 export const useSteadyView = (
   picture: Picture | null,
   anchor: { current: Anchor | null },
@@ -138,7 +138,7 @@ export const useReveal = (picture: Picture | null, id: string | null, stage: Sta
   }, [id]);
 };
 
-/** Scrolls to the innermost active states after each move, preferably to the newly active states. */
+/** Scrolls to the innermost active states after each move. States that have just become active come first. */
 export const useRevealActive = (
   picture: Picture | null,
   /** New object after each move, even if no state changes, so that the effect runs again. */

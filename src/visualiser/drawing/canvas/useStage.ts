@@ -69,7 +69,7 @@ export const around = (rects: readonly Rect[]): Rect => {
   };
 };
 
-/** Smallest readable text in pixels, and scale at which a part is comfortable to read. */
+/** Minimum height of a readable text in pixels, and scale for comfortable reading. */
 const leastText = 11;
 const comfortable = 0.85;
 
@@ -168,7 +168,7 @@ export const useStage = () => {
         const { scale } = handle.current.state;
         move(shiftToCentre({ ...at, width: 0, height: 0 }, room, scale), scale, 0);
       },
-      /** Moves the view by a distance in the picture, so that a moved group keeps its place on the screen. */
+      /** Moves the view by a distance of the picture, so that a moved group keeps its place on the screen. */
       follow: (dx: number, dy: number) => {
         release();
         const scale = handle.current?.state.scale ?? 1;
@@ -213,11 +213,11 @@ export type Stage = ReturnType<typeof useStage>['stage'];
 
 type Member = { picture: Picture; stage: Stage; handle: RefObject<ReactZoomPanPinchRef | null> };
 
-/** Drawings of two versions that scroll together, aligned on the first state of `on` that both contain. */
+/** Drawings of two versions that scroll together. Their first common state of `on` has the same position. */
 export type Together = {
   readonly on: readonly string[];
   readonly members: Set<Member>;
-  /** True while one drawing moves the others, which must not move it back. */
+  /** True while one drawing moves the others: a moved drawing must not move the first one back. */
   readonly isLed: { current: boolean };
   readonly isFollower: boolean;
 };
@@ -242,7 +242,7 @@ const lead = ({ members, on, isLed }: Together, leader: Member, { scale, positio
   const aligned = alignment(members, on);
   const from = whereIs(leader.picture, aligned);
   for (const { picture, handle, stage } of members) {
-    // If the chart has not changed, both versions have the same picture.
+    // Compares handles, because both versions share one picture if the chart has not changed.
     if (handle === leader.handle) continue;
     const to = whereIs(picture, aligned);
     stage.release();

@@ -64,7 +64,7 @@ const shifted = <Node extends SketchNode>(node: Node, x: number, y: number): Nod
   toggle: node.toggle && { x: node.toggle.x + x, y: node.toggle.y + y },
 });
 
-/** Groups whose title overlaps an arrow, with the width that they need in addition. */
+/** Groups whose title overlaps an arrow, with the additional width that each group needs. */
 const crampedIn = (nodes: readonly PictureNode[], arrows: readonly PictureArrow[]): Map<string, number> =>
   new Map(
     nodes
@@ -75,7 +75,7 @@ const crampedIn = (nodes: readonly PictureNode[], arrows: readonly PictureArrow[
       }),
   );
 
-/** Moves titles of groups beside arrows, and starts of arrows below titles. `cramped`: too narrow groups. */
+/** Moves titles beside arrows, and starts of arrows below titles. `cramped`: groups that are too narrow for this. */
 const clearHeaders = (picture: Picture): { picture: Picture; cramped: ReadonlyMap<string, number> } => {
   const byId = new Map(picture.nodes.map((node) => [node.id, node]));
   const arrows = picture.arrows.map((arrow) => trimmed(arrow, byId));
@@ -87,7 +87,7 @@ const clearHeaders = (picture: Picture): { picture: Picture; cramped: ReadonlyMa
 
 export type Engine = (graph: ElkNode) => Promise<ElkNode>;
 
-/** Rounds to tenths of a pixel, so that files are short, and the same on all machines. */
+/** Rounds to a tenth of a pixel, for short files that are the same on all machines. */
 const round = (value = 0): number => Math.round(value * 10) / 10;
 
 const roundRect = ({ x, y, width, height }: Partial<Rect>): Rect => ({
@@ -132,7 +132,7 @@ const toPicture = (sketch: Sketch, laid: ElkNode): Picture => {
   };
 };
 
-/** Maximum number of layouts of one picture. Each layout widens the groups whose title does not fit. */
+/** Maximum number of layouts of one picture. Each layout widens the groups in which the title does not fit. */
 const attempts = 4;
 
 /** Options of ELK, copied to each group because groups do not inherit them. */
@@ -144,7 +144,7 @@ const options: LayoutOptions = {
   'elk.json.shapeCoords': 'ROOT',
   'elk.randomSeed': '1',
   'elk.edgeRouting': 'ORTHOGONAL',
-  // Avoids `considerModelOrder`, with which ELK crashes if `INCLUDE_CHILDREN` is set.
+  // Not `considerModelOrder`, with which ELK crashes if `INCLUDE_CHILDREN` is set.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.thoroughness': '20',

@@ -51,7 +51,7 @@ export const faces = {
   body: { size: 14, height: 19, weight: 400 },
 } as const satisfies Record<Face, { size: number; height: number; weight: Weight }>;
 
-/** Browsers may draw a text wider than the sum of its characters, because of hinting and kerning. */
+/** Factor for the widths of texts. Hinting and kerning can make a text wider than the sum of its characters. */
 const margin = 1.01;
 
 const unknown = 1000;

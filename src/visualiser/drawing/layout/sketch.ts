@@ -19,7 +19,7 @@ import {
 } from '../picture.ts';
 import { type Block, layOutBlock, movedBy } from './measure.ts';
 
-/** States and arrows outside collapsed groups. An arrow of a hidden state starts or ends at its group. */
+/** States and arrows outside collapsed groups. The arrows of a hidden state start or end at its group. */
 const chooseShown = ({ nodes, branches }: Chart, collapsed: ReadonlySet<string>) => {
   const closed = new Set(
     nodes.filter((node) => canCollapse(node) && collapsed.has(node.id)).map(({ id }) => id),
@@ -205,7 +205,7 @@ const stateNode = (
   };
 };
 
-/** Initial dot of an expanded group and its arrows, or the arrows of a history state to its default targets. */
+/** Initial dot of an expanded group, with its arrows; for a history state, the arrows to its default targets. */
 const beginnings = (node: NodeChart, shown: Shown): { dots: SketchNode[]; arrows: SketchArrow[] } => {
   if (!node.initial || shown.isClosed(node.id)) return { dots: [], arrows: [] };
   const isHistory = node.type === 'history';
@@ -252,7 +252,7 @@ const toArrows = (
   }));
 };
 
-/** Replaces the arrows between two states with one arrow, whose tooltip contains the sentences of all. */
+/** Replaces the arrows between two states with one arrow. Its tooltip contains the sentences of all of them. */
 const bundled = (arrows: readonly SketchArrow[]): SketchArrow[] => {
   const pairs = grouped(
     arrows.filter(({ source, target }) => source !== target),

@@ -7,7 +7,7 @@ import { branchLook, type DrawingPalette, type DrawingTheme, grown, nodeLook } f
 
 type LinesProps = { lines: readonly TextLine[]; theme: DrawingTheme };
 
-/** Lines of text. In a file, lines have a fixed width, because the font may be missing on other computers. */
+/** Lines of text. In an exported file, each line has a fixed width, because another computer may lack the font. */
 export const Lines = ({ lines, theme: { palette, isFile } }: LinesProps) =>
   lines.map(({ text, face, isSoft, x, y, width }) => (
     <text
@@ -30,7 +30,7 @@ type OfferShapeProps = {
   control: SVGProps<SVGGElement> | undefined;
 };
 
-/** Border around the label of a branch that the user can play, dashed if the machine would ignore the event. */
+/** Border around the label of a branch that the user can play; dashed if the machine would ignore the event. */
 export const OfferShape = ({ rect, offers, palette, control }: OfferShapeProps) => {
   const [left, middle] = [rect.x - 5, rect.y + rect.height / 2];
   const isPossible = offers.some(({ why }) => why === null);
@@ -134,7 +134,7 @@ export const NodeShape = memo(({ node, marks, theme, control, offerOf }: Props) 
       )}
     </g>
   );
-  // Outside the element of the state, so that the name of the state contains only its own texts.
+  // Outside the element of the state, because the accessible name of the state must contain only its own texts.
   return (
     <>
       {shape}
