@@ -36,7 +36,7 @@ export type BrandPublisher = Publisher & {
 export type BrandEntry = {
   name: string;
   tsmePart: string;
-  /** Public site of the utility. By default, the site is on the domain of the brand (`hosts.ts`). */
+  /** Public website of the utility. By default, it is on the domain of the brand (`hosts.ts`). */
   consumerSite?: `https://${string}/`;
   paymentSite?: `https://${string}`;
   transferAccount?: Readonly<Record<'name' | 'iban' | 'bic', string>>;

@@ -32,7 +32,7 @@ describe('lookUpHost', () => {
     Object.entries(table).map(([brand, host]) => ({ host, brand, environment })),
   );
 
-  // The lookup would return the first brand for a host that the list contains twice.
+  // If the list contained a host twice, the lookup would only find the first brand.
   test.each(sites)(
     'maps the host $host to the brand $brand and the environment $environment',
     ({ host, brand, environment }) => {

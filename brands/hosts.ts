@@ -36,7 +36,7 @@ const utilities = [
   ['zephyrine', 'sources-zephyrine.example'],
 ] as const satisfies readonly (readonly [code: string, domain: Domain])[];
 
-/** Code of a brand. `wireframe` is for developers only. */
+/** Code of a brand. `wireframe` is a brand for developers: it makes hard-coded colours visible. */
 export type BrandCode = (typeof utilities)[number][0] | 'wireframe';
 
 export const defaultBrandCode: BrandCode = 'ponant';

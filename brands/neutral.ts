@@ -3,7 +3,7 @@ import { defaultBrandCode } from './hosts.ts';
 import logo from './neutral.svg';
 import { toPalette } from './palette.ts';
 
-/** Invisible character before and after each placeholder, so that a script finds the placeholders. */
+/** Invisible character around each placeholder, by which a script finds the placeholders. */
 const mark = '\u2060';
 
 const word = (text: string): string => `${mark}${text}${mark}`;

@@ -4,7 +4,7 @@ export type Pair = readonly [front: ColourRole, back: ColourRole];
 
 const onEach = (front: ColourRole, ...backs: ColourRole[]): Pair[] => backs.map((back) => [front, back]);
 
-/** Colours of text and background that screens may combine. Tests check their contrast in every brand. */
+/** Pairs of text and background colours that screens may use. A test checks their contrast in every brand. */
 export const texts: readonly Pair[] = [
   ...onEach('ink', 'canvas', 'paper', 'brandSoft', 'okSoft', 'warnSoft', 'badSoft'),
   ...onEach('inkSoft', 'canvas', 'paper'),
@@ -16,7 +16,7 @@ export const texts: readonly Pair[] = [
   ...onEach('paper', 'bad', 'warn'),
 ];
 
-/** Pairs of colours with the lower minimum contrast: shapes (edges of fields, focus ring, filled controls) and large texts. */
+/** Pairs with the lower minimum contrast: edges of fields, focus ring, filled controls and large texts. */
 export const shapes: readonly Pair[] = [
   ...onEach('lineStrong', 'canvas', 'paper'),
   ...onEach('focus', 'canvas', 'paper', 'brandSoft', 'badSoft'),

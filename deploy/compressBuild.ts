@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const isText = (file: string): boolean =>
   /\.(html|js|css|svg|json|txt|md)$/.test(file) && !file.startsWith('.');
 
-/** Minimum size in bytes. Smaller files fit in one packet, so compression would save nothing. */
+/** Minimum size in bytes. A smaller file fits in one network packet, so compression would not help. */
 const least = 1024;
 
 const compressions = [
@@ -23,7 +23,7 @@ const compressions = [
   ],
 ] as const;
 
-/** Adds a `.gz` and a `.br` copy to each text file of a build, after `configureBuild` has run. */
+/** Adds a `.gz` and a `.br` copy to each text file of a build. Must run after `configureBuild`. */
 export const compressBuild = async (dist: string): Promise<void> => {
   const files = (await readdir(dist, { recursive: true })).filter(isText);
   await Promise.all(

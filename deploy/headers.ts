@@ -25,7 +25,7 @@ const listCaptchaSources = ({ scriptAddress }: DeploymentFile['captcha']): reado
 type Options = {
   /** Third parties of a deployment; null in development and tests, which use the sandbox. */
   deployment: DeploymentFile | null;
-  /** Third party that this page loads; its CSP blocks all others. */
+  /** Third party that the page loads. The CSP of the page blocks all others. */
   thirdParty?: ThirdParty | undefined;
   styleSource?: string | undefined;
 };
@@ -66,7 +66,7 @@ export const policy = ({
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(deployment ? [originOf(deployment.addressSearch)] : []), ...captchaSources],
     'frame-src': frameSources.length > 0 ? frameSources : ["'none'"],
-    // Browsers must not submit a form themselves: scripts send the typed values by calls.
+    // Scripts send the typed values by calls, so browsers must not submit a form themselves.
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
@@ -120,7 +120,7 @@ export const assetHeaders = (): Record<string, string> => ({
   'Content-Security-Policy': assetPolicy,
 });
 
-/** CSP of responses to calls, which prevents a browser from showing a response as a page. */
+/** CSP of responses to calls: a browser must not show such a response as a page. */
 const callPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 const proxiedNames = [
@@ -130,7 +130,7 @@ const proxiedNames = [
   'Strict-Transport-Security',
 ];
 
-/** Headers that replace those of the back office. Responses of the sign-in keep the CSP of the back office. */
+/** Headers that replace those of the back office. The pages of the sign-in keep the CSP of the back office. */
 export const proxiedHeaders = (of: 'call' | 'signIn'): Record<string, string> => ({
   ...pick(proxiedNames),
   'Cache-Control': 'no-store',

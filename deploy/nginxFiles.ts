@@ -10,7 +10,7 @@ import {
   securityHeaders,
 } from './headers.ts';
 
-/** File of the build that `nginx.conf` includes. Its folder has a leading dot, so servers never send it. */
+/** File of the build that `nginx.conf` includes. Servers do not send files of its folder, which has a dot. */
 export type NginxFile = { fileName: string; source: string };
 
 type Page = {
@@ -23,7 +23,7 @@ const addedHeaders = (headers: Record<string, string>): string =>
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join('');
 
-/** Removes the headers of the back office that nginx also adds, because a header must not be sent twice. */
+/** Removes the headers of the back office that nginx also adds: no header may be sent twice. */
 const replacedHeaders = (headers: Record<string, string>): string =>
   Object.keys(headers)
     .map((name) => `proxy_hide_header ${name};\n`)

@@ -1,7 +1,7 @@
 import type { BrandEntry } from '../brand.ts';
 import logo from './logo.svg';
 
-/** Ugly on purpose: a colour on a screen other than yellow and purple is hard-coded. */
+/** Ugly brand for developers. A colour on a screen other than yellow and purple is hard-coded. */
 export default {
   name: 'Fil de fer',
   tsmePart: 'Maquette',

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Delay of an announcement in milliseconds, because the next keystroke would interrupt a screen reader. */
+/** Delay of a screen reader announcement in milliseconds: the next keystroke would interrupt an earlier one. */
 const pause = 500;
 
 export const useDebounced = (text: string): string => {

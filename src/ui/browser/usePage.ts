@@ -10,7 +10,7 @@ export const noteTraversal = (isTraversed: boolean): void => {
   isBack = isTraversed;
 };
 
-/** True if Back or Forward opened the page: the page then restores its lists and its scroll position. */
+/** True if Back or Forward opened the page, which then restores its lists and its scroll position. */
 export const isTraversed = (): boolean => isBack;
 
 export const announceNextPage = (): void => {
@@ -31,7 +31,7 @@ export const usePageTitle = (title: string): RefObject<HTMLHeadingElement | null
   return heading;
 };
 
-/** Time of the current print, else null. Rendered before the browser lays out the printed page. */
+/** Time of the current print, else null. React renders the time before the browser lays out the printed page. */
 export const usePrintedAt = (): Date | null => {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 export type CaptchaSettings = { siteKey: string; scriptAddress: string };
 
-/** Reason of a missing token: the user closed the captcha or was too slow. `blocked`: any other reason. */
+/** Reason for a missing token: the user `closed` the captcha, was too slow (`expired`), or another (`blocked`). */
 export type CaptchaProblem = 'closed' | 'expired' | 'blocked';
 
 export type CaptchaAnswer = { token: string } | { problem: CaptchaProblem };
@@ -20,7 +20,7 @@ const problems = new Map<unknown, CaptchaProblem>([
 
 const loadingLimit = 10_000;
 
-/** Makes the hCaptcha challenge usable, because a modal makes all other children of `body` inert. */
+/** Makes the hCaptcha challenge usable over a modal: a modal makes all other children of `body` inert. */
 const reachChallenge = (): void => {
   for (const part of document.body.children) {
     if (!(part instanceof HTMLElement) || !part.querySelector('iframe[src*="hcaptcha.com"]')) continue;

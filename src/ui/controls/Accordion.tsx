@@ -21,7 +21,7 @@ export const Accordion = ({ ref, children }: { ref?: Ref<HTMLDivElement>; childr
 );
 
 type Props = {
-  /** Content of a button, so it must not contain a control. */
+  /** Content of a button, which must not contain another control. */
   title: ReactNode;
   children: ReactNode;
   defaultOpen?: boolean;
@@ -29,7 +29,7 @@ type Props = {
   onOpenChange?: (isOpen: boolean) => void;
 };
 
-/** Hides a collapsed item with `until-found`, so that the text search of the browser can expand it. */
+/** Hides the content of a collapsed item with `until-found`, so that the browser can find and expand it. */
 const useFoundIn = (isOpen: boolean, open: () => void) => {
   const ref = useRef<HTMLDivElement>(null);
   const onFound = useEffectEvent(open);
@@ -40,7 +40,7 @@ const useFoundIn = (isOpen: boolean, open: () => void) => {
 
   useLayoutEffect(() => {
     const element = ref.current;
-    // `flushSync`, because the browser scrolls to the found text immediately after this event.
+    // `flushSync`, because the browser scrolls to the found text directly after this event.
     const show = () => flushSync(() => onFound());
     element?.addEventListener('beforematch', show);
     return () => element?.removeEventListener('beforematch', show);
@@ -49,7 +49,7 @@ const useFoundIn = (isOpen: boolean, open: () => void) => {
   return ref;
 };
 
-/** Replaces React Aria's accordion, which measures its panel at each change and prevents the text search. */
+/** React Aria has an accordion too, but it measures its panel at each change and prevents the text search. */
 export const AccordionItem = (props: Props) => {
   const { title, children, defaultOpen = false, folded, onOpenChange } = props;
   const [isOpen, setOpen] = useState(defaultOpen);

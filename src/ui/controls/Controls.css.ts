@@ -105,7 +105,7 @@ export const segmentText = style({
 
 export const count = style({ minWidth: '1.9rem', justifyContent: 'center', textAlign: 'center' });
 
-/** The invisible input covers its segment, because the browser scrolls to the input that takes the focus. */
+/** Invisible input over its whole segment, because the browser scrolls to the input that takes the focus. */
 export const option = style({
   position: 'absolute',
   inset: 0,

@@ -14,7 +14,7 @@ type Props = {
 };
 
 const TipPopover = ({ button, label, onClose, children }: Props) => {
-  // Makes React Aria focus the popover even after a click, because Escape closes only a focused popover.
+  // Makes React Aria focus the popover, even after a click: Escape only closes a focused popover.
   useLayoutEffect(() => setInteractionModality('keyboard'), []);
   return (
     <InFrench>

@@ -39,10 +39,10 @@ globalStyle(overlay, {
 
 export const inset = createVar();
 
-// React Aria measures the height of the window without the virtual keyboard.
+// Height without the virtual keyboard, which React Aria measures.
 const windowHeight = 'var(--visual-viewport-height, 100dvh)';
 
-/** Height above the alert about the session. At least half of the window, if the keyboard hides the alert. */
+/** Height above the session alert. If the keyboard leaves no room for the alert, at least half of the window. */
 const visibleHeight = `max(${windowHeight} - var(--alert-height, 0px), min(${windowHeight}, 50dvh))`;
 
 const sheet = style({
@@ -56,7 +56,7 @@ const sheet = style({
   backgroundColor: colour.paper,
   animation: `${rise} ${motion.slow}`,
   '@media': {
-    // The sticky title and buttons must not cover the focused control.
+    // Keeps a focused control away from the sticky title and the sticky buttons.
     [media.tall]: { scrollPaddingTop: '6rem' },
     '(min-height: 37.5em)': { scrollPaddingBottom: '10rem' },
     [media.wide]: {
@@ -83,7 +83,7 @@ export const modal = styleVariants({ narrow: '520px', wide: '760px' }, (maxWidth
   { '@media': { [media.wide]: { maxWidth }, print: { maxWidth: 'none' } } },
 ]);
 
-// `:focus-visible` makes this rule more specific than the focus ring of `global.css.ts`.
+// With `:focus-visible`, this rule is more specific than the rule of the focus ring in `global.css.ts`.
 const withoutRing = { ':focus-visible': { outline: 'none' } } as const;
 
 export const dialog = style(withoutRing);

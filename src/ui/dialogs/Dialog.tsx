@@ -11,7 +11,7 @@ import { FocusStart } from './overlay.tsx';
 
 export type DialogProps = PaneProps & { size?: keyof typeof modal };
 
-/** Replaces React Aria's `Dialog`, which imports the code of menus and is three times larger. */
+/** Window of a dialog. `Dialog` of React Aria is three times larger, because it imports the code of menus. */
 const Window = ({ children, ...pane }: PaneProps) => {
   const ref = useRef<HTMLElement>(null);
   const { dialogProps, titleProps } = useDialog({}, ref);
@@ -22,7 +22,7 @@ const Window = ({ children, ...pane }: PaneProps) => {
   );
 };
 
-/** Returns a function that detects the second click of a double click, which must not close the dialog. */
+/** Returns a function that detects the second click of a double click: this click must not close the dialog. */
 const useSecondPress = (): (() => boolean) => {
   const isSecond = useRef(false);
   useEffect(() => {
@@ -87,7 +87,7 @@ const ShellContent = ({
       ...(isDismissable !== undefined && { isDismissable }),
     });
   }, [setFrame, title, size, isDismissable, onClose]);
-  // The flow continues after an error in the content, because its actor belongs to the parent.
+  // After an error in the content, the flow continues, because the parent of this boundary holds its actor.
   return <Boundary>{children}</Boundary>;
 };
 

@@ -1,4 +1,4 @@
-/** Kind of navigation: to another `page` of the portal, or a `signOut`, which also ends running tasks. */
+/** Kind of navigation: `page` opens another page of the portal; `signOut` also ends running tasks. */
 type Way = 'page' | 'signOut';
 
 export type Guard = {
@@ -9,7 +9,7 @@ export type Guard = {
 
 let guard: Guard | null = null;
 
-/** Sets the navigation guard, which requires a confirmation; null, as after an expired session, removes it. */
+/** Sets the function that asks for a confirmation before a navigation. Null removes the function. */
 export const guardLeaving = (next: Guard | null): void => {
   guard = next;
 };
@@ -21,10 +21,10 @@ export const isHoldingPortal = (): boolean => guard?.isHolding() ?? false;
 export const askBeforeLeaving = (leave: () => void, way: Way = 'page'): void =>
   guard ? guard.ask(leave, way) : leave();
 
-/** Handles Back and Forward. Must listen before the router does. */
+/** Handles Back and Forward. The caller must listen to `popstate` before the router does. */
 export const guardHistory = (event: PopStateEvent): void => guard?.onTraversed(event);
 
-/** Maximum time in milliseconds that a navigation waits until data are saved. */
+/** Maximum milliseconds that a navigation waits for data to be saved. */
 const saveWithin = 20_000;
 
 const savers = new Set<() => Promise<void>>();

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { t } from '#locales/fr/ui.ts';
 import { focusStart } from './Dialog.css.ts';
 
-/** Focuses a modal at once. React Aria waits for a frame, during which a key could act on the page. */
+/** Focuses a modal at once. React Aria would wait for a frame, in which a pressed key could act on the page. */
 export const FocusStart = () => {
   const start = useRef<HTMLSpanElement>(null);
   useLayoutEffect(
@@ -16,7 +16,7 @@ export const FocusStart = () => {
   return <span ref={start} tabIndex={-1} className={focusStart} />;
 };
 
-/** `ref` of a popover: hides the first close button of React Aria, and gives the last one a French label. */
+/** Ref of a popover. React Aria adds two invisible close buttons: hides the first, gives the last a French label. */
 export const keepOneWayOut = (popover: HTMLElement | null): void => {
   const [last, ...others] = [
     ...(popover?.querySelectorAll<HTMLElement>(':scope > div > button[tabindex="-1"]') ?? []),

@@ -16,7 +16,7 @@ export type AlertProps = {
   children?: ReactNode;
   aside?: ReactNode;
   isAnnounced?: boolean;
-  /** True to announce the alert when it appears, but not a later change of its text. */
+  /** True to announce the alert only when it appears, and not when its text changes. */
   isQuiet?: boolean;
   ref?: Ref<HTMLDivElement>;
 };

@@ -14,7 +14,7 @@ type State = { isBroken: boolean };
 
 type GiveBack = (() => void) | null;
 
-/** Catches the error of a block, dialog or page, so that the rest works (docs/rules.md#error-screens). */
+/** Catches an error of its block, dialog or page, so that the rest works (docs/rules.md#error-screens). */
 export class Boundary extends Component<Props, State, GiveBack> {
   override state = { isBroken: false };
 

@@ -74,7 +74,7 @@ export const nextStep = style({
 
 export const words = style({ flex: '1 1 auto' });
 
-/** Fixed width, so that a subtitle that loads later does not move the buttons beside it. */
+/** Fixed width: a subtitle that loads later must not move the buttons beside it. */
 export const wordsWithSubtitle = style([words, { flexBasis: 'min(20rem, 100%)' }]);
 
 export const subtitle = style({ ...text.s, color: colour.inkSoft });
@@ -95,7 +95,7 @@ export const actions = style({
   },
 });
 
-/** Three actions fit in one line on a phone 360 px wide. */
+/** Reduces the padding, so that three actions fit in one line on a phone 360 px wide. */
 globalStyle(`${actions}:has(> :nth-child(3):last-child) > *`, {
   '@media': { 'screen and (width < 26em)': { paddingInline: 10 } },
 });

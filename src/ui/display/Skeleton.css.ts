@@ -6,7 +6,7 @@ import { besideText, forcedEdge, radius, space, text, weight } from '../theme/to
 const appear = keyframes({ from: { visibility: 'hidden' } });
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
-// Invisible for 150 ms, so that a fast load does not flash. The space is reserved from the start.
+// A skeleton reserves its space at once, but is invisible for 150 ms, so that a fast load does not flash.
 const late = `${appear} 1ms 150ms backwards`;
 
 export const lateText = style({ animation: late });

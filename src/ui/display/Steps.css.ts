@@ -24,7 +24,7 @@ export const progress = style({
   flex: '1 1 12rem',
   minHeight: controlHeight,
   whiteSpace: 'nowrap',
-  // On a phone, this text has its own line, because a second button would otherwise move it.
+  // Gives this text its own line on a phone, so that it does not move if a second button appears beside it.
   '@media': { [`not all and ${media.wide}`]: { flexBasis: '100%' } },
 });
 

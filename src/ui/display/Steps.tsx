@@ -40,7 +40,7 @@ type ProgressProps = {
   children?: ReactNode;
 };
 
-/** Progress bar that screen readers do not announce: the parent announces the important changes. */
+/** Progress bar. Screen readers do not announce its changes, because the parent announces the important ones. */
 export const Progress = ({ label, done, total, children }: ProgressProps) => (
   <div className={progress}>
     <progress aria-label={label} className={track} value={done} max={total} />

@@ -17,7 +17,7 @@ const inFrames = (count: number, then: () => void): void => {
   requestAnimationFrame(() => (count > 1 ? inFrames(count - 1, then) : then()));
 };
 
-/** Focuses an element near a removed one: next, list or dialog around it, previous, or page title. */
+/** Focuses an element near a removed one: the next, the list or dialog around, the previous, or the title. */
 const focusNear = ({ nextSibling, previousSibling, target }: MutationRecord): void => {
   const isInPage = target !== document.body;
   if (isInPage && focusFrom(nextSibling, (node) => node.nextSibling)) return;
@@ -43,7 +43,7 @@ export const keepFocus = (): (() => void) => {
   let under: Element | null = null;
   let gap: MutationRecord | undefined;
   let loss: MutationRecord | undefined;
-  // Pressing another element removes the focus on purpose.
+  // If the user presses another element, the focus does not return to the previous one.
   addEventListener(
     'pointerdown',
     ({ target }) => {
@@ -69,7 +69,7 @@ export const keepFocus = (): (() => void) => {
     if (!removal) return;
     focused = null;
     loss = removal;
-    // After a modal closes, React Aria itself restores the focus within three animation frames.
+    // Waits three animation frames after a modal, because React Aria itself then restores the focus.
     inFrames(isOfModal(removal) ? 3 : 1, () => {
       if (loss === removal && document.activeElement === document.body) focusNear(gap ?? removal);
     });

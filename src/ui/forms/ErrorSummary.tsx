@@ -82,7 +82,7 @@ const progress = (report: ErrorReport) => {
   return report.isRefusal ? t(`changedCount.${plural(count)}`, { count }) : toCorrect(report);
 };
 
-/** List of the errors. A corrected error stays in the list, with a mark, so that the list does not move. */
+/** List of the errors of a form. A corrected error stays, with a mark, so that the list does not move. */
 export const ErrorSummary = ({ report, refusal, onChoose, ref }: Props) => {
   const { found, left, isRefusal } = report;
   const fields = listFields(found);

@@ -31,7 +31,7 @@ export const actions = style({
       justifyContent: 'flex-end',
       alignItems: 'flex-start',
     },
-    // Sticky buttons in a dialog, unless the virtual keyboard leaves too little height.
+    // Keeps the buttons of a dialog visible, unless the virtual keyboard leaves too little height.
     '(min-height: 37.5em)': {
       selectors: {
         '[role="dialog"] &': {
@@ -65,7 +65,7 @@ export const actions = style({
 export const submit = style({ display: 'grid', gap: space.xxs });
 export const reason = style({ ...text.s, color: colour.inkSoft });
 
-// Own line for the text, so that it does not widen the button above it.
+// Gives the text below the submit button its own line, so that the text does not widen the button.
 globalStyle(`${actions} > ${submit}`, { '@media': { [media.wide]: { display: 'contents' } } });
 globalStyle(`${actions} > ${submit} > ${reason}`, {
   '@media': {
@@ -102,7 +102,7 @@ export const control = style({
   backgroundColor: colour.paper,
   border: `1px solid ${colour.lineStrong}`,
   borderRadius: radius.m,
-  // Safari on iPhones zooms into a field whose text is smaller.
+  // Safari on an iPhone zooms into a field with a smaller text.
   '@media': {
     [media.touch]: { fontSize: '1rem' },
     [media.pointed]: {

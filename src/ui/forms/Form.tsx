@@ -82,13 +82,12 @@ type Props<Values> = {
   formError?: ReactNode;
   onTyped?: (values: FormValues) => void;
   isBusy?: boolean;
-  /** True when the user can leave the form without losing data. */
   isOver?: () => boolean;
-  /** True if the value of a control is also stored outside the form, so that it is not lost. */
+  /** True if the value of a control is also stored outside the form: leaving the form does not lose this value. */
   isPreserved?: (name: string) => boolean;
   /** True to reject a submission with an invalid value. Each field then also shows its error on blur. */
   waitsUntilValid?: boolean;
-  /** True for a search form: the user can leave it without losing data, and no field is marked as optional. */
+  /** True for a search form: leaving it loses no data, and no field has the mark « optional ». */
   isSearch?: boolean;
   children: ReactNode;
 };
@@ -123,7 +122,7 @@ const useIsChanged = (
   return () => form.current !== null && read() !== opened.current;
 };
 
-/** Calls `run` after the next render, in a component because its render is faster than that of the form. */
+/** Calls `run` after the next render. It is a component, because its render is faster than that of the form. */
 const AfterRender = ({ ref, run }: { ref: Ref<() => void>; run: () => void }) => {
   const [requests, setRequests] = useState(0);
   const onRendered = useEffectEvent(run);
@@ -172,7 +171,7 @@ const fillControls = (form: HTMLFormElement, values: TypedForm['values']): void 
   }
 };
 
-/** Stores the typed values before a sign-in and restores them after it (docs/rules.md#expired-session). */
+/** Stores the typed values before a new sign-in, and restores them after it (docs/rules.md#expired-session). */
 const useTypedAgain = (form: RefObject<HTMLFormElement | null>, isToKeep: () => boolean): Filled | null => {
   const [filled, setFilled] = useState<Filled | null>(null);
   const read = useEffectEvent(() =>
@@ -218,14 +217,14 @@ export const Form = <Values,>(props: Props<Values>) => {
     const names = listNames(event.currentTarget);
     const isAccepted = accepts(schema, typed);
     afterPaint(() => {
-      // `flushSync`, because the list of the errors must exist before the focus moves to it.
+      // `flushSync` renders the list of the errors, to which the focus then moves.
       flushSync(() => show(typed, isAccepted ? noErrors : inOrder(judge(typed), names)));
       if (isAccepted) onSubmit(typed);
       else summary.current?.focus();
     });
   };
 
-  // Validates the form after React has rendered the new value, and before the next press of a key or button.
+  // Validates the form when React has rendered the new value, before the next key or click.
   const noteChange = useCallback(() => ask.current?.(), []);
   const readAgain = () => {
     if (!form.current) return;

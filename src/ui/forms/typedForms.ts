@@ -21,7 +21,7 @@ export const followTyped = (read: Reader): (() => void) => {
 
 export const readTyped = (): TypedForm[] => [...readers].flatMap((read) => read() ?? []);
 
-/** Records the values of the open forms. The returned function stores the values of forms closed meanwhile. */
+/** Records the values of the open forms. Returns a function that stores the values of the forms closed meanwhile. */
 export const holdTyped = (): (() => void) => {
   const before = [...readers].map((read) => ({ read, typed: read() }));
   return () => {
@@ -60,14 +60,14 @@ export const isControl = (element: Element | null): element is Control =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-/** True for a password, even if it is visible. The value of a password is never stored or normalised. */
+/** True for a password field, even with a visible password. Its value is never stored or normalised. */
 export const isPassword = ({ type, autocomplete }: Control): boolean =>
   type === 'password' || autocomplete.endsWith('-password');
 
 export const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox');
 
-/** Sets the value by the native setter, because React ignores a plain assignment. */
+/** Calls the native setter of the value, because React ignores a plain assignment. */
 export const typeInto = (control: Control, value: string): void => {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
   const type = control instanceof HTMLSelectElement ? 'change' : 'input';

@@ -12,7 +12,7 @@ import { isControl } from './typedForms.ts';
  */
 export type Unsaved = 'typed' | 'sending' | 'running' | null;
 
-/** Owner of unsaved data. Without `ask`, only the browser shows a confirmation before the user leaves. */
+/** Owner of unsaved data. Without `ask`, the browser itself asks for a confirmation before the user leaves. */
 type Holder = { unsaved: () => Unsaved; ask?: (leave: () => void) => void };
 
 const holders = new Set<Holder>();
@@ -31,7 +31,7 @@ const ask: Guard['ask'] = (leave, way) => {
   const isSending = () => holding().some(({ unsaved }) => unsaved() === 'sending');
   if (isSending()) return;
   const first = holding().find((holder) => holder.ask);
-  // Does not leave if the user has submitted the form before the confirmation.
+  // Stays on the page if the user has submitted the form meanwhile.
   if (first?.ask) first.ask(() => isSending() || leave());
   else leave();
 };
@@ -45,7 +45,7 @@ const noteHere = () => {
 
 const isSamePage = () => location.pathname === here.url.pathname && location.search === here.url.search;
 
-/** Restores the URL before the router reads it, so that the form stays until the user confirms. */
+/** Restores the URL before the router reads it, so that the form stays visible until the user confirms. */
 const onTraversed = (event: PopStateEvent) => {
   if (isLeaving || isSamePage() || !isHoldingPage()) {
     isLeaving = false;
@@ -55,7 +55,7 @@ const onTraversed = (event: PopStateEvent) => {
   history.pushState(here.state, '', here.url);
   ask(() => {
     isLeaving = true;
-    // After Back and after Forward, the requested page is the entry before the one that this code has added.
+    // This code has added a history entry. The requested page is the entry before it, after Back and after Forward.
     history.back();
   });
 };
@@ -178,7 +178,7 @@ export const useLeftFields = (
     form.current?.addEventListener(
       'focusout',
       ({ target }) => {
-        // The control stays active if the whole window loses the focus: the user has not left the control.
+        // If the whole window loses the focus, the control stays active, so the user has not left it.
         if (!(target instanceof Element && isControl(target)) || target === document.activeElement) return;
         left.add(fieldOf(target.name));
         leaveAll();

@@ -20,7 +20,7 @@ type Cards = {
   packed?: Rule;
 };
 
-/** Applies a rule if the table is too narrow for its columns, so that each row is a card. */
+/** Applies a rule if the table is too narrow for its columns. Each row is then a card. */
 const stacked = (rule: Rule, { dense = {}, packed = {} }: Cards = {}): StyleRule => ({
   '@container': {
     'table (width < 35rem)': rule,
@@ -42,7 +42,7 @@ const tight = (rule: Rule): StyleRule => ({
 
 const breakBeforeDetails: Rule = { '::after': { content: '', order: -2, flexBasis: '100%' } };
 
-/** Label of a value on a card. Its alternative text is empty, because screen readers read the header cell. */
+/** Label of a value on a card. Its alternative text is empty: screen readers read the header cell instead. */
 const labelled = {
   '&::before': { content: ['attr(data-label)', 'attr(data-label) / ""'], color: colour.inkSoft },
 };
@@ -50,8 +50,8 @@ const labelled = {
 const paper = style({ containerType: 'inline-size', ...mix.paper });
 
 /**
- * Width that the columns need. `dense`: many rows, with cards of one or two lines. `packed`, `ample`: more
- * columns, but a table on paper.
+ * Names of containers, by the width that the columns need. `dense`: cards of one or two lines. The widest
+ * tables (`packed` to `ample`) remain tables on paper.
  */
 export const frame = styleVariants(
   {
@@ -96,7 +96,7 @@ export const header = style([
     textAlign: 'start',
     fontWeight: weight.regular,
     backgroundColor: colour.paper,
-    // Shadow, because a collapsed border would not move with a sticky cell.
+    // Shadow instead of a collapsed border, which would not move with a sticky cell.
     boxShadow: `inset 0 -1px ${colour.line}`,
     '@media': {
       [`screen and ${media.tall}`]: { position: 'sticky', zIndex: 2, top: headerHeight },

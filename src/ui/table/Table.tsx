@@ -26,7 +26,7 @@ type TableHeaderProps<Sorted extends string> = {
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
 
-/** Explicit roles, because some browsers remove the role of a row that CSS displays as a card. */
+/** Explicit roles: if CSS displays a row as a card, some browsers remove its role. */
 const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -66,7 +66,7 @@ export type Column<Row, Sorted extends string = never> = Sortable<Sorted> & {
   nameOf?: (row: Row) => string;
   isNumeric?: boolean;
   isTitle?: boolean;
-  /** Place of the value on a card. By default: on the second line, with its label. */
+  /** Place of the value on a card: by default, on the second line with its label. */
   inCard?: keyof typeof inCards;
 };
 

@@ -14,7 +14,7 @@ export const useBrand = (): Brand => {
 
 export const ServicePhoneContext = createContext<Elements>(null);
 
-/** Adds the phone number to a text that mentions customer service (docs/rules.md#help). */
+/** Text of an error. If the text mentions customer service, the phone number follows (docs/rules.md#help). */
 export const WithServicePhone = ({ children }: { children: ReactNode }) => {
   const phone: Elements = use(ServicePhoneContext);
   const isMentioned = typeof children === 'string' && children.includes(t('servicePhone.sent'));

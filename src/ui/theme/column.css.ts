@@ -20,10 +20,10 @@ export const column = {
 
 export const formColumn = style({ display: 'grid', gap: space.xl, maxWidth: '640px' });
 
-/** Invisible, but with its final size, until `applyBrand.ts` has run. */
+/** Invisible element with its final size. It becomes visible when `applyBrand.ts` has applied the brand. */
 export const branded = style(unbranded({ visibility: 'hidden' }));
 
 export const brandedLink = style({ selectors: { '[data-unbranded] &': { visibility: 'hidden' } } });
 
-/** On its own line on a phone, so that no line wraps differently after the font Figtree has loaded. */
+/** On its own line on a phone, so that the text around it wraps in the same way when the font Figtree has loaded. */
 export const servicePhone = style({ display: 'block', '@media': { [media.wide]: { display: 'inline' } } });

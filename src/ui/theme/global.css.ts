@@ -13,7 +13,7 @@ globalFontFace('Figtree', {
 
 type LocalFace = { local: readonly string[]; weights: string; width: number };
 
-/** Stretches a system font to the width of the font Figtree (ascent 0.95 em, descent 0.25 em). */
+/** Stretches a system font to the width of the font Figtree, with its ascent (0.95 em) and descent (0.25 em). */
 const stretched = ({ local, weights, width }: LocalFace) => ({
   src: local.map((name) => `local("${name}")`).join(', '),
   fontWeight: weights,
@@ -105,7 +105,7 @@ globalStyle('body', {
   '@media': { print: { minHeight: 0 } },
 });
 
-// Figtree loads after the data of the first page, because it would delay them (`BrandLink.tsx`).
+// System fonts until Figtree loads: the font waits for the data of the first page (`BrandLink.tsx`).
 globalStyle('[data-system-font]:not([data-failed]) body', {
   '@media': { '(scripting: enabled)': { fontFamily: systemFonts } },
 });

@@ -38,10 +38,10 @@ export const shade = {
   modal: '0 24px 64px rgb(8 20 27 / 35%)',
 } as const;
 
-/** Height of a control: 38 px with a mouse, 46 px on a touch screen (`global.css.ts`). */
+/** Height of a control. `global.css.ts` sets 38 px for a mouse, and 46 px for a touch screen. */
 export const controlHeight = 'var(--control-height)';
 
-/** Width of an icon-only button, because larger text needs more space around a larger icon. */
+/** Width of a button with only an icon: a larger text size also makes the icon larger. */
 export const iconWidth = `max(${controlHeight}, 1.25rem + 12px)`;
 
 export const besideText = `calc((${text.m.lineHeight} - ${controlHeight}) / 2)`;
@@ -56,7 +56,7 @@ export const bannerHeight = `(${barHeight} + var(--banner-height, 0px))`;
 
 export const footHeight = `(${bannerHeight} + var(--tray-height, 0px))`;
 
-/** Bottom padding of a fixed element, above the home bar of a phone; 0 if a menu covers the home bar. */
+/** Padding below a fixed element, for the home bar of a phone; 0 if a menu covers the home bar. */
 export const safeArea = 'var(--safe-area, env(safe-area-inset-bottom))';
 
 export const columns = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
@@ -69,7 +69,7 @@ export const media = {
   mouse: '(hover: hover) and (pointer: fine)',
   touch: '(pointer: coarse)',
   tall: '(min-height: 30em)',
-  /** Devices with hover, because a hover style would remain after a tap on a touch screen. */
+  /** Devices with hover. On a touch screen, a hover style would remain after a tap. */
   pointed: '(hover: hover)',
   forced: '(forced-colors: active)',
 } as const;
@@ -88,7 +88,7 @@ export const unbroken = { '@media': { [media.wide]: { minWidth: 'min-content' } 
 
 type Rules = NonNullable<StyleRule['selectors']>[string];
 
-/** Style of a prerendered page until `src/app/start/applyBrand.ts` applies the brand. */
+/** Style of a prerendered page before `src/app/start/applyBrand.ts` has applied the brand. */
 export const unbranded = (rules: Rules): StyleRule => ({
   '@media': {
     '(scripting: enabled)': { selectors: { '[data-unbranded]:not([data-failed]) &': rules } },

@@ -35,13 +35,13 @@ const pointed = (look: Pick<StyleRule, 'backgroundColor' | 'borderColor'>): Styl
   '@media': { [media.pointed]: { selectors: { '&:hover:not(:disabled)': look } } },
 });
 
-/** Button without a border. In forced colours, a transparent border would be visible over other elements. */
+/** Button without a border. In forced colours, a transparent border would become visible. */
 const bare: StyleRule = {
   selectors: { '&:disabled': { backgroundColor: 'transparent', borderColor: 'transparent' } },
   '@media': { [media.forced]: { borderStyle: 'none' } },
 };
 
-/** Element around the text of a button, because React fails if a page translator replaces a bare text. */
+/** Element around the text of a button. React fails if a page translator replaces a text without an element. */
 export const words = style({ display: 'contents' });
 
 export const action = styleVariants({

@@ -30,7 +30,7 @@ export const Busy: Story = {
   },
 };
 
-/** The repeated key of a held Enter must not press the element that the first key press has opened. */
+/** A held Enter repeats its key. The repeated key must not press the element that the first key press has opened. */
 export const KeyRepeated: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');

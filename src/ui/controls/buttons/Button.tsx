@@ -4,7 +4,7 @@ import { afterPaint } from '../../browser/afterPaint.ts';
 import { action, icon, labelled, words } from './Button.css.ts';
 
 type Props = {
-  /** Visible text. A spinner without text is hidden from screen readers, so its parent needs a name. */
+  /** Visible text. Without it, screen readers ignore the spinner, so the parent needs a name. */
   label?: string;
 };
 
@@ -20,7 +20,7 @@ export const Spinner = ({ label }: Props) => {
   );
 };
 
-/** Children without bare texts, because React fails if a page translator replaces a text with siblings. */
+/** Children without bare texts: React fails if a page translator replaces a text that has siblings. */
 export type Elements = ReactElement | readonly Elements[] | '' | false | null | undefined;
 
 type NativeProps = Omit<
@@ -37,7 +37,7 @@ export type ButtonProps = NativeProps & {
   onPress?: (() => void) | undefined;
 };
 
-/** Ignores the repeated key of a held Enter, which would press the element that the first press opened. */
+/** Ignores the repeated key of a held Enter, which would press the element that the first key press opened. */
 const ignoreRepeat = (event: KeyboardEvent) => {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 };

@@ -22,7 +22,7 @@ export const CopyButton = ({ text, label }: Props) => {
   }, [result]);
   const copy = async () => {
     try {
-      // Throws without HTTPS, because `clipboard` is then undefined.
+      // Without HTTPS, `clipboard` is undefined, so this line throws.
       await navigator.clipboard.writeText(text);
       setResult('done');
     } catch {

@@ -12,7 +12,7 @@ export const isOfPortal = (link: HTMLAnchorElement, press: Press): boolean => {
   return link.origin === location.origin && !link.target && !link.hasAttribute('download') && !isModified;
 };
 
-/** Function that opens a URL without a page load; null if no router is mounted: links then load a page. */
+/** Function that opens a URL without a page load; null without a router, so that links load a page. */
 export const FollowContext = createContext<((address: string) => void) | null>(null);
 
 const looks = { ...action, inline };

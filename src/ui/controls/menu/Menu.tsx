@@ -56,7 +56,7 @@ const EntryIcon = ({ name }: { name: keyof typeof entryIcons }) => {
 
 const Menu = ({ button, heading, entries, onAction: choose, onClose }: Props) => {
   const follow = use(FollowContext);
-  // Makes React Aria focus an entry even after a click: otherwise, only the arrow keys would work.
+  // Makes React Aria focus an entry, even after a click: without a focused entry, only the arrow keys work.
   useLayoutEffect(() => setInteractionModality('keyboard'), []);
   const menu = (
     <Popover

@@ -31,5 +31,5 @@ export const AriaField = ({ label, isRequired, hint, sentences, children }: Prop
   </>
 );
 
-/** Prevents the browser from blocking a submission with its own messages, because the form shows the errors. */
+/** The form shows the errors. With this option, the browser does not block a submission with its own messages. */
 export const validation = { validationBehavior: 'aria' } as const;

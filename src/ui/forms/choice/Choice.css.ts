@@ -10,7 +10,7 @@ export const choices = style({
 });
 
 export const choice = style({
-  // Contains the invisible input, so that the browser scrolls to this line when the input takes the focus.
+  // Contains the invisible input: the browser scrolls to the input that takes the focus, so to this line.
   position: 'relative',
   ...mix.row(space.xs),
   paddingBlock: `calc((${controlHeight} - ${text.m.lineHeight}) / 2 - 1px)`,
@@ -18,12 +18,12 @@ export const choice = style({
   selectors: { '&:has(:disabled)': { color: colour.inkSoft, cursor: 'not-allowed' } },
 });
 
-/** Drawn box or dot of a native input, only in CSS, so that it works before React starts. */
+/** Box or dot of a native input, drawn only by CSS, so that it works before React starts. */
 const mark = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  // Keeps the mark beside the first line of the label, although the invisible input covers all lines.
+  // Keeps the mark beside the first line of the label. The invisible input covers all lines.
   alignSelf: 'start',
   marginBlock: '0.0625rem',
   width: '1.25rem',
@@ -33,7 +33,7 @@ const mark = style({
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
   selectors: {
     '[data-invalid] > &': { borderColor: colour.bad, boxShadow: `inset 0 0 0 1px ${colour.bad}` },
-    // In a group that is partly checked, only the checked boxes show the error.
+    // In a partly checked group, only the checked boxes have the colour of an error.
     ':is(fieldset, [role="group"]):has(:checked) [data-invalid]:not(:has(:checked)) > &': {
       borderColor: colour.lineStrong,
       boxShadow: 'none',
@@ -68,7 +68,7 @@ export const round = style([
 
 export const square = style([mark, { borderRadius: 6 }]);
 
-// `visibility`, because a transparent icon would be visible in forced colours.
+// `visibility`, because forced colours would show a transparent icon.
 globalStyle(`${square} > svg`, { visibility: 'hidden' });
 globalStyle(`:has(:checked) > ${square} > svg`, { visibility: 'visible' });
 

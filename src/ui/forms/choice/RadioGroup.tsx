@@ -17,7 +17,7 @@ type Props<Value extends string> = {
   isDisabled?: boolean;
   isReadOnly?: boolean;
   orientation?: 'horizontal' | 'vertical';
-  /** Chosen value, or null; undefined if the group itself stores the choice. */
+  /** Chosen value, or null for none. If undefined, the group itself stores the choice. */
   value?: Value | null;
   defaultValue?: Value | null;
   onChange?: (value: Value) => void;

@@ -14,14 +14,14 @@ import { error, field } from '../Form.css.ts';
 import { useChangeHandler, useFormField } from '../readForm.ts';
 import * as css from './Text.css.ts';
 
-/** `count` boxes of `length` characters. `last`: number of characters of the last box, if it is longer. */
+/** Sizes of the boxes of a field: `count` boxes of `length` characters. `last`: length of a longer last box. */
 type BoxSize = { count: number; length: number; last?: number };
 
 type Caret = { box: number; at: number };
 
 const emptyBoxes = ({ count }: BoxSize): string[] => Array.from({ length: count }, () => '');
 
-/** Inserts a text in a box, and moves the rest to the next boxes. Null if the boxes are too short. */
+/** Inserts a text in a box, and moves the next characters to the next boxes. Null if the boxes are too short. */
 export const fillBoxes = (
   boxes: readonly string[],
   index: number,
@@ -45,7 +45,7 @@ type Shape = {
   size: BoxSize;
   lastOf?: (text: string) => number;
   format: (typed: string) => string;
-  /** Returns the whole value, to fill all boxes, if a pasted text contains it; else null. */
+  /** Finds the whole value in a pasted text, to fill all boxes; null if the text does not contain it. */
   findWhole: (raw: string) => string | null;
 };
 

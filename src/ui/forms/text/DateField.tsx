@@ -9,7 +9,7 @@ const FrenchDate = onDemand(() => import('./FrenchDate.tsx'));
 
 const isBrowserFrench = (): boolean => /^fr\b/.test(Intl.DateTimeFormat().resolvedOptions().locale);
 
-/** `aria-required`, because with `required` the browser would block the submission. */
+/** `aria-required` instead of `required`, with which the browser would block a submission. */
 const announced = { 'aria-required': true };
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
   onChange?: (day: string) => void;
 };
 
-/** Native date input. In a browser that is not in French, the date picker of React Aria covers it. */
+/** Native date input. In a browser in another language than French, the date picker of React Aria covers it. */
 export const DateField = ({ label, name, hint, defaultValue = '', min, max, onChange }: Props) => {
   const { sentences, isInvalid, isReadOnly } = useFormField(name);
   const id = useId();

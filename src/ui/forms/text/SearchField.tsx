@@ -17,7 +17,7 @@ type Props = Omit<NativeProps, 'value' | 'defaultValue' | 'onChange' | 'onSubmit
   onSubmit?: (typed: string) => void;
 };
 
-/** Search field. The first Escape empties it, the second one closes the dialog. */
+/** Search field. A first Escape empties the field; a second one closes the dialog around it. */
 export const SearchField = ({ label, value, defaultValue = '', ...props }: Props) => {
   const { onChange, onSubmit, ...native } = props;
   const box = useRef<HTMLInputElement>(null);
@@ -26,7 +26,7 @@ export const SearchField = ({ label, value, defaultValue = '', ...props }: Props
 
   const change = (next: string) => {
     setOwn(next);
-    // A controlled value must change during the event, because React would otherwise reset the field.
+    // Changes a controlled value during the event: after the event, React would reset the field.
     if (value !== undefined) onChange?.(next);
     else afterPaint(() => onChange?.(next));
   };

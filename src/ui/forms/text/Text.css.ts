@@ -49,7 +49,7 @@ export const clear = style({ position: 'absolute', insetInlineEnd: 0 });
 
 export const area = style([
   control,
-  // Grows with its text. The user can resize it in browsers without `field-sizing`.
+  // Grows with its text. In browsers without `field-sizing`, the user can resize it.
   { minHeight: '9rem', maxHeight: '24rem', resize: 'vertical', fieldSizing: 'content' },
 ]);
 
