@@ -14,14 +14,14 @@ export type Suggested = { label: string };
 
 type Context<Found> = {
   typed: string;
-  /** Query whose response is `found`; '' before the first response. */
+  /** Typed text for which `found` is the response; '' before the first response. */
   answered: string;
   found: readonly Found[];
-  /** Last suggestion that the user chose. It is valid only in the state `chosen`. */
+  /** Suggestion that the user chose last. It is valid only in the state `chosen`. */
   chosen: Found | null;
   /** Milliseconds to wait before the next call, after a failure of the address service. */
   rest: number;
-  /** True if the service has failed or found nothing since the last choice: the user may type any town. */
+  /** True if the service has failed or found nothing since the last choice. The user may then type any town. */
   needsFreeEntry: boolean;
   isConfirmed: boolean;
 };

@@ -39,13 +39,13 @@ export const isClosed = (role: string, field: BillingField): boolean =>
 
 const requiredFields: readonly BillingField[] = ['siret', 'naf_code', 'billing_zip_code'];
 
-/** False if the contract has no value for the field: the user may then leave the field empty. */
+/** False if the contract has no value for the field, which may then stay empty. */
 export const isRequired = (contract: Pick<Contract, BillingField>, field: BillingField): boolean =>
   requiredFields.includes(field) && contract[field] !== '';
 
 type BillingInput = { role: string; contract: Pick<Contract, 'reference' | BillingField> };
 
-/** Body of `POST /api/contract/update_info` for billing. Invalid stored values are valid if unchanged. */
+/** Body of `POST /api/contract/update_info` for billing. An unchanged value of the contract is always valid. */
 export const billingSchema = ({ role, contract }: BillingInput) => {
   const rule = (field: BillingField): z.ZodMiniType<string, string | undefined> => {
     if (isClosed(role, field))

@@ -13,10 +13,10 @@ export type TableQuery = {
   mostPages: number | null;
 };
 
-/** Maximum number of pages of contracts that the table loads without a click (docs/rules.md#limits). */
+/** Maximum number of pages of contracts that the table loads by itself (docs/rules.md#limits). */
 const mostTablePages = 40;
 
-/** True if all contracts of the search are loaded. Unreadable contracts count as loaded. */
+/** True if all contracts of the search are loaded. A contract that the portal cannot parse counts as loaded. */
 export const isReadWhole = ({ contracts, contractCount, unread = [] }: ReadContracts<unknown>): boolean =>
   isWhole({
     read: contracts.length + unread.filter(({ kind }) => kind === 'contract').length,

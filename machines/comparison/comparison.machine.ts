@@ -64,7 +64,7 @@ type Context = ComparisonInput &
     format: ComparisonFormat | null;
   };
 
-/** Chosen meters, as texts of `meterKey`. A form with a single checked box sends a text instead of a list. */
+/** Chosen meters, as texts of `meterKey`. If only one box is checked, the form sends a text instead of a list. */
 export const choiceSchema = z.object({
   compteurs: z.pipe(
     z.pipe(
@@ -110,7 +110,7 @@ export const chosenMeters = ({ meters, keys }: Chosen): Meter[] => {
   return keys.flatMap((key) => byKey.get(key) ?? []);
 };
 
-/** Meters of the URL (`meterKey`) that do not exist or are read on site; empty until the meters are loaded. */
+/** Meters in the URL (`meterKey`) that do not exist or are read on site. Empty until the meters are loaded. */
 export const unknownKeys = (context: Chosen): string[] => {
   const known = new Set(chosenMeters(context).map(meterKey));
   return context.meters ? context.keys.filter((key) => !known.has(key)) : [];

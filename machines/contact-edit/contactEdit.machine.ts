@@ -15,7 +15,7 @@ const contactRules = {
 
 type ContactField = keyof typeof contactRules;
 
-/** Body of `POST /api/contract/update_info` for contacts. Invalid stored values are valid if unchanged. */
+/** Body of `POST /api/contract/update_info` for contacts. An unchanged value of the contract is always valid. */
 export const contactSchema = (contract: Pick<Contract, 'reference' | ContactField>) => {
   const rule = (field: ContactField) =>
     contract[field] === ''

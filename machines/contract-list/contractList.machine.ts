@@ -37,7 +37,7 @@ export const withPage = <Contract extends { reference: string }>(
   };
 };
 
-/** A submission during a search changes nothing. Only a new URL starts another search. */
+/** Transition that starts a search. During a search, only a new URL starts another one. */
 const search = {
   guard: 'isUnderstood',
   target: '#searching',

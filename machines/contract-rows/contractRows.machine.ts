@@ -9,14 +9,14 @@ export type Turn = { page: number; size: number };
 
 type Extent = { rowCount: number; size: number };
 
-/** Possible numbers of rows per page. Each number is a multiple of the page size of the calls. */
+/** Possible numbers of rows per page. Each number is a multiple of the number of rows in one response. */
 export const rowSizes = [5, 25, 100] as const;
 
 export type RowSize = (typeof rowSizes)[number];
 
 export type Pages<Row> = ReadonlyMap<number, readonly Row[]>;
 
-/** Rows of the search response, by page. Omits an incomplete last page, which a call loads again. */
+/** Rows of the search response, by page. Omits an incomplete last page: another call loads this page again. */
 const pagesOf = <Row>(rows: readonly Row[], rowCount: number): Pages<Row> => {
   const count = Math.max(1, Math.ceil(rows.length / pageSize));
   const pages = Array.from({ length: count }, (_, rank) => {
@@ -34,7 +34,7 @@ type Carried<Row> = {
   size?: number;
 };
 
-/** Pages of rows in the search response. If only unreadable rows are missing, no further call is needed. */
+/** Pages of rows in the search response. If only unreadable rows are missing, these are all pages. */
 export const carriedPages = <Row>({ rows, unread = [], rowCount }: Carried<Row>) => {
   const count = rows.length + unread.length >= rowCount ? rows.length : rowCount;
   return { pages: pagesOf(rows, count), unread, rowCount: count };
@@ -78,7 +78,7 @@ export const withAnswers = <Row>(
 
 const turnTo = ({ size }: Pick<Turn, 'size'>, page: number): Turn => ({ page, size });
 
-/** Page that contains the first visible row again after a change of the number of rows per page. */
+/** Requested page after a change of the number of rows per page: the page that contains the first visible row. */
 const resized = ({ page, size: before }: Turn, size: number): Turn => ({
   page: Math.floor(((page - 1) * before) / size) + 1,
   size,

@@ -17,14 +17,14 @@ import { findChoice, findForm, findOnlyNeed, listNeeds, type NeedCode, type Topi
 
 export type CustomerServiceInput = {
   role: string;
-  /** Null for a visitor without a session: the form then requests the name and the phone number. */
+  /** Null for a visitor without a session. The form then asks for the name and the phone number. */
   identity: Pick<Profile, 'first_name' | 'last_name'> | null;
   /** True on the public page, whose call accepts no files (docs/rules.md#public-request). */
   isPublic?: true;
   contracts: readonly ServiceContract[];
   unread?: readonly Unread[];
   today: IsoDay;
-  /** Need to select at the start: from the URL, or from the request before the session expired. */
+  /** Subject of the request (need) to select at the start: from the URL, or from before the session expired. */
   resumed?: NeedCode;
   meter?: OpenedMeter | null;
 };

@@ -21,7 +21,7 @@ const customer: CustomerServiceInput = {
 const common = { first_name, last_name, phone: '01 99 00 00 17', message: 'Pouvez-vous me rappeler ?' };
 const town = { municipality: 'Saint-Malo', zipcode: '35400', insee: '35288' };
 
-/** French texts of the codes in the cases: a request contains the code and its text. */
+/** French texts of the codes in the examples below, because a request contains each code with its text. */
 const words: Partial<Record<string, string>> = {
   CONTRAT: 'Mon contrat',
   AUTRE: 'Autre',
@@ -149,7 +149,7 @@ export const customerServiceModel = defineModel(customerServiceMachine, {
     },
   },
   outcomes: {
-    // The phone lookup runs until the user chooses another need or leaves the page.
+    // The phone lookup ends only when the user chooses another subject or leaves the page, so it has no success.
     phoneLookup: { done: {}, failed: { 'recherche en panne': new Error('panne') } },
     sendRequest: {
       done: { 'demande reçue': undefined },

@@ -45,7 +45,7 @@ const dateSchema = (today: IsoDay) => {
   );
 };
 
-/** Fields of a meter reading. The portal sends their values as the first lines of `message`. */
+/** Fields of a meter reading. The portal writes their values in the first lines of `message`. */
 const readingFields = (today: IsoDay) => ({
   'message-meter': trimmed.check(
     z.minLength(1, 'reading.meter.required'),
@@ -64,7 +64,7 @@ export type ServiceContract = Pick<Contract, 'reference' | 'name' | 'served_addr
 const listFaults = (files: readonly Attachment[]) =>
   [...files.map(findFault), faultOfAll(files)].filter((fault) => fault !== null);
 
-/** Value of a file input: a file, a list of files or, if empty, a file without a name. */
+/** Value of a file input: a file, a list of files or, for an empty input, a file without a name. */
 const attachmentsSchema = z
   .pipe(
     z.optional(z.union([z.array(z.file()), z.file()])),
@@ -82,7 +82,7 @@ const anyPhone = z.union([phoneSchema, mobilePhoneSchema], 'phone.invalid');
 const common = (isVisitor: boolean) => ({
   first_name: nameSchema('first_name', 1),
   last_name: nameSchema('last_name', 1),
-  // The request contains no e-mail address, so customer service can answer a visitor only by phone.
+  // Customer service answers a visitor only by phone, because the request contains no e-mail address.
   phone: isVisitor ? z.pipe(requiredText('phone'), anyPhone) : anyPhone,
   message: messageSchema,
   attachments: attachmentsSchema,
@@ -94,7 +94,7 @@ const isPlaced = z.refine<{ municipality: string; zipcode: string; insee: string
   {
     path: ['municipality'],
     error: 'municipality.unchosen',
-    // Without `when`, zod would skip this check if other fields are invalid.
+    // By default, zod skips this check if other fields are invalid. `when` prevents this.
     when: ({ value }) => value instanceof Object && 'municipality' in value,
   },
 );
@@ -199,7 +199,7 @@ const readingForm = ({ contracts, today, isVisitor }: Asker) =>
     ),
   );
 
-/** Values of a request, without topic and need. The call writes `reading` at the start of the message. */
+/** Values of a request, without its subject. The call writes `reading` at the start of the message. */
 export type ServiceRequest = z.output<ReturnType<typeof townForm>> & { reading?: MeterReading };
 
 export type TypedServiceRequest = Partial<z.input<ReturnType<typeof townForm>>> & {

@@ -1,4 +1,4 @@
-/** Content of the page for a need (docs/rules.md#customer-service-page). The last two are phone lookups. */
+/** Content of the page for a subject (docs/rules.md#customer-service-page). The last two are phone lookups. */
 export type FormType =
   | 'contactForm'
   | 'contactFormWithRefs'
@@ -14,7 +14,7 @@ type Need = {
 
 type Topic = { code: string; isUrgent?: boolean; needs: readonly Need[] };
 
-/** Topics and needs, in the order of the screen. `locales/fr/customerService.ts` contains their texts. */
+/** Topics, and the subjects (needs) of each topic, in screen order. Texts: `locales/fr/customerService.ts`. */
 export const topics = [
   {
     code: 'CONTRAT',
@@ -88,7 +88,7 @@ export const findForm = (need: NeedCode): FormType | undefined =>
 export const isWritten = (need: NeedCode): boolean =>
   ['contactForm', 'contactFormWithRefs', 'meterReading'].includes(findForm(need) ?? '');
 
-/** Only need of a topic, which the page selects without a click; null if the topic has several needs. */
+/** Only subject (need) of a topic, which the page selects without a click; null if there are several. */
 export const findOnlyNeed = (topic: TopicCode): NeedCode | null => {
   const [first, ...others] = listNeeds(topic);
   return first && others.length === 0 ? first.code : null;

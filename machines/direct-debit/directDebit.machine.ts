@@ -28,12 +28,12 @@ type Signature = {
 export const signatureAddress = (urlSEPA: string, { origin, trusted }: Signature): string | null => {
   if (!URL.canParse(urlSEPA, origin)) return null;
   const url = new URL(urlSEPA, origin);
-  // The origin of a `blob:` URL is that of the page that made it, so the text of the URL is checked too.
+  // Also checks the text: the origin of a `blob:` URL is the origin of the page that made the URL.
   return url.href.startsWith(`${url.origin}/`) && trusted.includes(url.origin) ? url.href : null;
 };
 
 export type DirectDebitInput = {
-  /** Null if the URL contains no contract, or a contract that the user may not see. */
+  /** Null if the URL contains no contract, or a contract that this user may not see. */
   contract: Contract | null;
   unread?: readonly Unread[];
   returned: Return | null;
@@ -66,7 +66,7 @@ const notYet = {
 
 export const newContext = (input: DirectDebitInput): Context => ({ ...input, ...notYet });
 
-/** Query of the latest invoices: only their response contains the payment mode of the contract. */
+/** Query of the latest invoices. No other response contains the payment mode of the contract. */
 const toLastInvoicesQuery = ({ contract, today }: Context) =>
   contract && { reference: contract.reference, ...lastTwelveMonths(today) };
 
@@ -86,7 +86,7 @@ const directDebitSetup = setup({
       | { type: 'retried' }
       | { type: 'restarted' }
       | { type: 'closed' },
-    /** Tags of the later steps: `holder`, `account`, `done` (docs/rules.md#direct-debit-wizard). */
+    /** Tags of the steps after the first: `holder`, `account`, `done` (docs/rules.md#direct-debit-wizard). */
     tags: {} as 'busy' | 'ended' | 'holder' | 'account' | 'done',
   },
   actors: {
@@ -150,7 +150,7 @@ const findingBilling = directDebitSetup.createStateConfig({
   },
 });
 
-/** Loads the document of a signed mandate. The mandate stays signed even if the document fails to load. */
+/** State that loads the document of a signed mandate. If this fails, the mandate is still signed. */
 const readsMandate = (id: string) =>
   ({
     id,

@@ -14,7 +14,7 @@ const holderFields = z.object({
   mobile_phone: mobilePhoneSchema,
 });
 
-/** Checks `last_name` even if other fields are invalid. */
+/** Check of `last_name` that runs even if other fields are invalid. */
 const nameCheck = (isRight: (holder: z.output<typeof holderFields>) => boolean, error: string) =>
   z.refine<z.output<typeof holderFields>>(isRight, {
     path: ['last_name'],
@@ -40,7 +40,7 @@ export const holderSchema = holderFields.check(
 export type HolderValues = z.input<typeof holderSchema>;
 export type Holder = z.infer<typeof holderSchema>;
 
-/** Consent to the debit. With a default, zod reports a missing consent even if other fields are invalid. */
+/** Consent to the debit. The default value makes zod report a missing consent even if other fields are invalid. */
 const consent = z._default(z.string(), '').check(z.refine((given) => given === 'on', 'consent.required'));
 
 type Chosen = Boxes & { account: 'kept' | 'new' };

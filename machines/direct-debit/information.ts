@@ -3,7 +3,7 @@ import { flag, phoneNumber, quantity, text } from '#src/domain/answer.ts';
 import { type BillingContract, findBalanceDue } from '#src/domain/billing/invoice.ts';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
 
-/** 1 for a signed mandate, else 0. An unreadable value is an error, because the next steps depend on it. */
+/** 1 for a signed mandate, else 0. Other values are an error: the next steps depend on this value. */
 const mandate = z.pipe(
   flag,
   z.transform((isSigned) => (isSigned ? 1 : 0)),

@@ -7,7 +7,7 @@ import { called, doneTo, failedTo, port, required } from '../setup/chart.ts';
 
 export type DueCalendarInput = {
   invoices: readonly DueInvoice[];
-  /** Count of loaded contracts and count of all contracts; null if all are loaded. */
+  /** Number of loaded contracts and of all contracts; null if all contracts are loaded. */
   part: { read: number; count: number } | null;
   hasUnread: boolean;
   today: Date;

@@ -12,7 +12,7 @@ export const newEmailSchema = z.object(emailTwice).check(emailsAgree);
 
 export type NewEmail = z.infer<typeof newEmailSchema>;
 
-/** `token`: new token of the session, until the browser has stored this token. */
+/** `token`: token of the new address, kept until the browser has stored it. */
 type Context = {
   input: EmailEditInput;
   payload: NewEmail | null;
@@ -51,7 +51,7 @@ const emailEditSetup = setup({
   },
 });
 
-/** States of the form, and a state for a changed address whose new token the browser cannot store. */
+/** Form of an e-mail address, with a state for a saved address whose token the browser cannot store. */
 export const emailEditMachine = emailEditSetup.createMachine({
   id: 'emailEdit',
   description: 'Modifier son adresse e-mail',

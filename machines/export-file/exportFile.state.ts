@@ -23,14 +23,14 @@ export type ExportContext<Came extends Gathered<object, object>> = Came & {
   saved: { name: string; count: number } | null;
 };
 
-/** Last saved file, for a user who cannot find the download. `count`: number of items in the file. */
+/** Last saved file, for a user who does not find the download. `count`: number of items in the file. */
 export type SavedFile = { name: string; count: number; file: Blob };
 
 export const nothingCame = { fetched: [], missed: [], failure: null };
 
 type Came<Fetched, Missed> = { fetched: readonly Fetched[]; missed: readonly Missed[] };
 
-/** Adds the loaded items. Replaces the failures of earlier calls with those of the last call. */
+/** Adds the loaded items. The failures of the last call replace those of the earlier calls. */
 export const withCome = <Fetched, Missed>(
   before: readonly Fetched[],
   { fetched, missed }: Came<Fetched, Missed>,
@@ -60,7 +60,7 @@ export const notCome = <Item>(
   return requested.filter((item) => !here.has(keyOf(item)));
 };
 
-/** True if an item failed because the service was unavailable: a retry may then succeed. */
+/** True if an item failed because the service was unavailable, so that a retry may succeed. */
 export const isUnreached = ({ missed }: { missed: readonly { failure: Failure }[] }): boolean =>
   missed.some(({ failure }) => failure.kind === 'unavailable');
 

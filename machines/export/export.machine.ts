@@ -218,7 +218,7 @@ export type ExportSnapshot = SnapshotFrom<typeof exportMachine>;
 
 export type PartProps = { actor: ExportActor; snapshot: ExportSnapshot };
 
-/** Meters that no saved file contains when the session ends; null if the files contain all meters. */
+/** Meters that no saved file contains when the session ends; null if there are none. */
 export const leftOfExport = (actor: Pick<ExportActor, 'getSnapshot'>): InterruptedExport | null => {
   const snapshot = actor.getSnapshot();
   const { listed, request, interrupted, savedBefore, fetched } = snapshot.context;

@@ -27,7 +27,7 @@ const monthly: TypedExport = {
 };
 const daily: TypedExport = { mode: 'daily', start_date: '2026-08-24', end_date: '2026-11-22', format: 'csv' };
 
-/** Second contract, with one meter that has the same number as a meter of the first contract. */
+/** Second contract. Its meter has the same number as a meter of the first contract. */
 const otherContract = { reference: '981000007137', name: 'École Jules-Ferry' };
 const otherMeter = { ...meterReadOnSite, reference: otherContract.reference };
 

@@ -5,12 +5,12 @@ import type { Days, Mode } from '#src/domain/consumption/period.ts';
 
 export type ExportFormat = 'xlsx' | 'csv';
 
-/** Values of the export form. `id_PDS`: chosen meters, as texts of `meterKey`; absent for all meters. */
+/** Values of the export form. `id_PDS`: chosen meters, as texts of `meterKey`; if absent, all meters. */
 export type TypedExport = TypedRange & { format: ExportFormat; id_PDS?: readonly string[] | undefined };
 
 export type ExportRequest = Days & { mode: Mode; format: ExportFormat; meters: readonly Meter[] };
 
-/** Maximum number of meters for which a workbook has one sheet per meter (docs/rules.md#limits). */
+/** Maximum number of meters with a sheet of their own in a workbook (docs/rules.md#limits). */
 export const mostSheets = 20;
 
 export const mostInWorkbook = 1_000;

@@ -33,7 +33,7 @@ import { longPort, required } from '../setup/chart.ts';
 import { type ExportRequest, exportSchema, type TypedExport } from './export.schema.ts';
 import { type InterruptedExport, type LastExport, toResumed } from './storedExports.ts';
 
-/** Meters to export, or the contract whose meters must be loaded first (null: all contracts). */
+/** Meters to export, or the contract whose meters must be loaded before (null: all contracts). */
 export type ExportSource = ListedMeters | { reference: string | null };
 
 /** Contract whose meters are requested; null for all contracts. `missed`: pages to request again. */
@@ -47,7 +47,7 @@ export type ExportInput = {
   interrupted?: InterruptedExport;
 };
 
-/** `before`: measures before the period, for its start index. Empty if they failed to load. */
+/** Measures of the period. `before`: earlier measures, for the first meter index; empty if they failed to load. */
 type ReadPeriod = Measures & { before?: readonly Measure[] };
 export type MeasuredMeter = ReadPeriod & { meter: Meter };
 export type MeasuredMeters = Gathered<{ meter: Meter }, ReadPeriod>;
@@ -97,7 +97,7 @@ type Named = {
 
 type Alone = { meters: ExportRequest['meters']; savedBefore: number };
 
-/** True for an export of one meter, but not for the last missing meter of a larger export. */
+/** True for an export of one meter. False if a larger export was interrupted before its last meter. */
 const isAlone = ({ meters, savedBefore }: Alone): boolean => meters.length === 1 && savedBefore === 0;
 
 const isOfAll = ({ request, listed, savedBefore }: Pick<Named, 'request' | 'listed' | 'savedBefore'>) =>
@@ -129,7 +129,7 @@ export const exportName = ({ today, isWhole, missedPages, ...named }: Named): st
   );
 };
 
-/** Measures in the order of the meters. A missing reading becomes a measure without volume. */
+/** Measures in the order of the meters. Each missing reading becomes a measure without a volume. */
 export const toFileRequest = ({
   request,
   fetched,
@@ -144,7 +144,7 @@ export const toFileRequest = ({
     ...rest,
     measured: meters.flatMap((meter) => {
       const measured = came.get(meterKey(meter));
-      // The meter has the reference of its contract, but no contract name, if the list lacks this contract.
+      // If the list lacks the contract of a meter, only the reference of this contract is known.
       const contract = named.get(meter.reference) ?? { reference: meter.reference, name: '' };
       if (!measured) return [];
       const measures = withMissing(meter.kind, measured.measures, { ...rest, today });

@@ -102,7 +102,7 @@ const lastRange = ({ last, meters, today }: Choice): TypedRange | null => {
   return exportRangeSchema(today).safeParse(range).success ? range : null;
 };
 
-/** Initial values of the form: from the current request, else the period of the page, else the last export. */
+/** First values of the form: those of the current request, else of the page, else of the last export. */
 export const proposedExport = (choice: Choice): { range: TypedRange | null; format: ExportFormat } => {
   const { today, request, period, last } = choice;
   if (request) {

@@ -9,7 +9,7 @@ export const interruptedSchema = z.union([
   interruptedExportSchema,
   interruptedDocumentsSchema,
   interruptedReportSchema,
-  // A leak watch stores no results in the tab: after a new sign-in, it starts again.
+  // A leak watch (search for leaks) stores no results in the tab, so it starts again after a new sign-in.
   z.object({ flow: z.literal('leakWatch') }),
 ]);
 
@@ -25,7 +25,7 @@ export type TrackedExport = {
 
 type Context = {
   exports: readonly TrackedExport[];
-  /** Digest of the e-mail address of the user; null until computed. */
+  /** Hash of the e-mail address of the user; null until it is computed. */
   owner: string | null;
   missing: readonly Interrupted[];
 };

@@ -30,7 +30,7 @@ type Definition<Input, Values, Payload> = {
 
 export type FormEnd = 'submitted' | 'abandoned';
 
-/** States of a form until the back office accepts the form. `accepted`: the transition after this. */
+/** States of a form until the back office accepts the values. `accepted`: the transition that follows. */
 export const formStates = <const Accepted>(flow: SubmittedForm, accepted: Accepted) =>
   ({
     opening: {
@@ -72,7 +72,7 @@ export const formStates = <const Accepted>(flow: SubmittedForm, accepted: Accept
     },
   }) as const;
 
-/** States that request a captcha token, if the captcha is enabled, and then enter the state `next`. */
+/** States that request a captcha token if the captcha is enabled. `next`: name of the state that follows them. */
 export const captchaStates = <const Next extends string, const Editing extends string>(
   next: Next,
   editing: Editing,
@@ -104,13 +104,13 @@ export const captchaStates = <const Next extends string, const Editing extends s
     },
   }) as const;
 
-/** Form that keeps its values after a failure. It is read-only for a role that may not send it. */
+/** Form that keeps its values after a failure. Closed for a role that may not send it. */
 export const formMachine = <Input, Values, Payload>(flow: Definition<Input, Values, Payload>) =>
   setup({
     types: {
       context: {} as {
         input: Input;
-        /** Not deleted after a success, because the page then updates the profile with the payload. */
+        /** Kept after a success, because the page then updates the profile with these values. */
         payload: Payload | null;
         failure: Failure | null;
       },

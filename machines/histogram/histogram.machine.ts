@@ -19,7 +19,7 @@ import {
 import type { Failure } from '#src/domain/failure.ts';
 import { called, doneTo, failedTo, port } from '../setup/chart.ts';
 
-/** Query of a period. `before`: same period a year earlier; null if the back office no longer stores it. */
+/** Query of a period. `before`: the period one year earlier; null if the back office no longer stores it. */
 export type MeasuresQuery = { meter: Meter; period: Period; days: Days; before: Days | null };
 
 export type PeriodRead = Measures & { before: readonly Measure[] | null };
@@ -45,7 +45,7 @@ type Event =
   | ({ type: 'address.reached' } & HistogramRequest)
   | { type: 'retried' };
 
-/** An on-site reading covers all days since the previous reading, which may be a year older. */
+/** A reading on site covers all days since the previous reading, which may be a year older. Loads those days too. */
 const sinceReadingBefore = ({ kind }: Meter, period: Period, today: Date): Partial<Days> =>
   kind === 'SE' ? { startDate: findAvailableDays(yearBefore(period), today).startDate } : {};
 

@@ -18,7 +18,7 @@ export const histogramModel = defineModel(histogramMachine, {
       period: year,
       view: 'chart',
       isPeriodWrong: false,
-      // Shorter than in production, because each period adds states to the exploration.
+      // Shorter than in production, because each period adds states for the path kit.
       reach: { monthly: 6, daily: 0 },
     },
     'un compteur relevé sur place, en tableau': {
@@ -83,7 +83,7 @@ export const histogramModel = defineModel(histogramMachine, {
     },
   },
   requests: {
-    // The port also sends a second request, for the previous year.
+    // This is the first request of the port. The second one, for the previous year, is similar.
     loadMeasures: measuresRequests(({ meter, period: { mode }, days }: MeasuresQuery) => ({
       meter,
       mode,

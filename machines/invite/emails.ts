@@ -13,14 +13,14 @@ export const isEmail = (email: string): boolean => emailSchema.safeParse(email).
 const bare = (token: string) =>
   token.replace(/^["'<]\s*|\s*["'>]$/g, '').replace(/^mailto:([^?]*).*$/i, '$1');
 
-/** True if the word before an address in brackets is also an e-mail address, not a name. */
+/** True if the word before an address in brackets is an address too, and not a name. */
 const isAnother = (token: string, email: string) =>
   !token.startsWith('"') && token.includes('@') && emailKey(bare(token)) !== emailKey(email);
 
 /** Splits a text into e-mail addresses, without display names: `Marie <m@x.fr>` (docs/rules.md#invitation). */
 export const parseEmails = (typed: string): string[] => {
   const emails: string[] = [];
-  // Words since the last separator. They are a display name if an address in brackets follows.
+  // Words since the last separator. If an address in brackets follows, these words are its display name.
   let words: string[] = [];
   for (const [token] of plainText(typed).matchAll(tokens)) {
     if (token.startsWith('<')) {
@@ -34,7 +34,7 @@ export const parseEmails = (typed: string): string[] => {
   return [...emails, ...words].map(bare).filter(Boolean);
 };
 
-/** Adds typed e-mail addresses. `repeated`: those that the list already contains in any case. */
+/** Adds typed e-mail addresses. `repeated`: addresses that the list already contains, in upper or lower case. */
 export const addEmails = (
   known: readonly string[],
   typed: string,

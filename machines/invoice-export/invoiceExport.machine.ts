@@ -266,22 +266,22 @@ export type BarProps = PartProps & {
   /** True after a button outside the export bar has loaded invoices: the bar must then take the focus. */
   takesFocus: boolean;
   onShown: (bar: { focus: () => void } | null) => void;
-  /** Texts of `selectionKey` in the order of the table of all contracts; undefined in another table. */
+  /** Texts of `selectionKey` in the order of the table with all contracts; undefined in other tables. */
   order?: { readonly current: readonly string[] } | undefined;
-  /** Moves the focus back to the button from which the user reached the export bar; undefined without one. */
+  /** Moves the focus to the button from which the user reached the export bar; undefined if there is none. */
   onBack?: (() => void) | undefined;
-  /** Opens the payment dialog of the selected invoices; undefined on pages without payment. */
+  /** Opens the payment dialog for the selected invoices; undefined on a page without payment. */
   onPay?: (() => void) | undefined;
 };
 
 const listLeft = (snapshot: InvoiceExportSnapshot) => {
   const { requested, saved, format } = snapshot.context;
   if (snapshot.matches({ choosing: 'saved' })) return saved?.missing ?? [];
-  // Only archives (ZIP) resume after a sign-in. A list makes no calls, and would store amounts.
+  // Only archives (ZIP) can continue after a new sign-in: a list needs no calls, and would store amounts.
   return format === 'zip' ? requested : [];
 };
 
-/** Documents that no saved file contains when the session ends; null if the files contain all documents. */
+/** Documents that no saved file contains when the session ends; null if there are none. */
 export const leftOfDocuments = (
   actor: Pick<InvoiceExportActor, 'getSnapshot'>,
 ): InterruptedDocuments | null => {

@@ -90,7 +90,7 @@ export type InvoiceExportInput = {
 
 export type ListRequest = {
   invoices: readonly ListedInvoice[];
-  /** Texts of `selectionKey` in the order of the table of all contracts; empty in another table. */
+  /** Texts of `selectionKey` in the order of the table with all contracts; empty in other tables. */
   shown: readonly string[];
   unread: readonly Unread[];
   format: ListFormat;
@@ -105,7 +105,7 @@ type Context = InvoiceExportInput &
     unread: readonly Unread[];
     criteria: InvoiceCriteria | null;
     format: ExportFormat | null;
-    /** Invoices of the running export. Meanwhile, the user may change the selection. */
+    /** Invoices of the running export, during which the user may change the selection. */
     requested: readonly ListedInvoice[];
     shown: readonly string[];
     saved: (SavedFile & { missing: readonly ListedInvoice[] }) | null;

@@ -47,7 +47,7 @@ export const withRead = (
     listed,
   );
 
-/** Adds the unreadable items of one loaded contract. A load of all contracts replaces the earlier items. */
+/** Adds the unreadable items of one loaded contract. Those of a load of all contracts replace all earlier ones. */
 export const withUnread = (
   before: readonly Unread[],
   unread: readonly Unread[],
@@ -58,7 +58,7 @@ export const withUnread = (
   return [...before, ...unread.filter(({ kind, name }) => !known.has(`${kind} ${name}`))];
 };
 
-/** Number of loaded invoices by contract reference. The count of the back office may be higher. */
+/** Number of loaded invoices by contract reference. The number in the response may be higher. */
 export type ReadCounts = ReadonlyMap<string, number>;
 
 export const withCounted = (counts: ReadCounts, listed: readonly ListedInvoice[]): ReadCounts => {
@@ -80,7 +80,7 @@ export type ShownContract = Pick<BillingContract, 'reference' | 'invoiceCount'> 
 export const knownCount = (counts: ReadCounts, { reference, invoiceCount }: ShownContract): number =>
   counts.get(reference) ?? invoiceCount;
 
-/** True if the selection contains all displayed invoices of a contract, which has other invoices too. */
+/** True if all displayed invoices of a contract are selected, but the contract has other invoices too. */
 export const hasOthers = (
   { selection, counts }: { selection: Selection; counts: ReadCounts },
   shownContract: ShownContract,

@@ -32,10 +32,10 @@ import { longPort, required } from '../setup/chart.ts';
 
 type WatchFormat = 'xlsx' | 'csv';
 
-/** Results of a batch of meters. `readAt`: time of its last response, in milliseconds. */
+/** Results for some meters (a batch). `readAt`: time of the last response, in milliseconds. */
 export type ReadMeters = Gathered<{ meter: Meter }, ReadEpisodes> & { readAt: number };
 
-/** Meters of one port call. A resumed task repeats the whole call. `isAgain`: ignores cached responses. */
+/** Meters of one port call. An interrupted call is repeated as a whole. `isAgain`: ignores cached responses. */
 export type Batch = { meters: readonly Meter[]; today: Date; isAgain: boolean };
 
 export type AlarmList = { alarms: readonly Alarm[]; unread: readonly Unread[]; format: WatchFormat };
@@ -43,7 +43,7 @@ export type AlarmList = { alarms: readonly Alarm[]; unread: readonly Unread[]; f
 type WatchInput = { wasInterrupted?: boolean };
 
 type Context = BatchContext<ReadEpisodes> & {
-  /** Day of the leak watch; null until the meters are listed. */
+  /** Day of the search for leaks; null until the meters are listed. */
   today: Date | null;
   readAt: number | null;
   isAgain: boolean;

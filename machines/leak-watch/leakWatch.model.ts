@@ -64,7 +64,7 @@ export const leakWatchModel = defineModel(leakWatchMachine, {
       done: { 'vingt et un compteurs': listed(batchMeters), 'aucun compteur': listed([]) },
       failed: failedCalls,
     },
-    // Outcomes of a batch of meters. All but the last have a result for every meter, so the leak watch ends.
+    // Example results for two meters. Except in the last one, both meters have a result, so the search ends.
     readMeters: {
       done: {
         'une fuite partout, et une hausse de saison': {

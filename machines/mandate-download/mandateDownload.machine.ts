@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { called, doneTo, port, required } from '../setup/chart.ts';
 
-/** Mandate to download. After a signature, `reference` is that of the mandate and `type` is `sps`. */
+/** Mandate to download. After a signature, `reference` identifies the mandate and `type` is `sps`. */
 export type Mandate = { reference: string; type: string };
 
 /** Downloads a mandate and shows the document instead of the page (docs/rules.md#mandate). */

@@ -13,7 +13,7 @@ export type FoundMeter = {
   next: Meter | null;
 };
 
-/** Finds a meter among the loaded meters; null if this meter or the next one is not loaded. */
+/** Finds a meter among the loaded meters. Null if the meter or its next meter is not loaded. */
 export const meterAmong = (
   contract: ConsumptionContract,
   { reference, idPDS }: MeterNamed,
@@ -25,7 +25,7 @@ export const meterAmong = (
   return { contract, meter, rank: index + 1, previous: meters[index - 1] ?? null, next };
 };
 
-/** State that finds the meter of the URL. Next states: `found`; `unread` after a failure; `unknown`. */
+/** State that finds the meter of the URL. It leads to the state `found`, to `unread` (failure) or to `unknown`. */
 export const locatingMeter = <const Found extends string, const Unread extends string>(
   found: Found,
   unread: Unread,

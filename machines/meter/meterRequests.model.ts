@@ -36,7 +36,7 @@ export const measuresRequests = <Input>(readOf: (input: Input) => Read): PortReq
   },
 ];
 
-/** Days that the leak watch loads: two years until 22 November 2026. */
+/** Days that a search for leaks loads: two years until 22 November 2026. */
 export const watchedDays = {
   mode: 'daily',
   days: { startDate: '2024-11-22', endDate: '2026-11-22' },

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
 
-/** Reason to keep a toast open: pointer over the toast, focus in the toast, or hidden page. */
+/** Reason to keep a toast open: pointer over it, focus in it, or hidden page. */
 export type Hold = 'pointer' | 'focus' | 'page';
 
 export type NoticeInput = {
-  /** True if the message is only in this toast, which then stays open until the user closes it. */
+  /** True if no other place shows the message. The toast then stays open until the user closes it. */
   isLasting: boolean;
 };
 

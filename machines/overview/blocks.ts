@@ -22,7 +22,7 @@ const isLate = (meters: readonly Meter[], lastDay: IsoDay, today: Date): boolean
   return daysBetween(lastDay, isoDay(today)) > longWithoutReading[kind];
 };
 
-/** True if the utility has removed the meter. No call returns the meter that replaces the removed one. */
+/** True if the utility has removed the meter. No call tells which meter replaces it. */
 const isRemoved = ({ etatCompteur }: Meter): boolean => searchable(etatCompteur).startsWith('depose');
 
 export const alertsOf = (

@@ -3,10 +3,10 @@ import { passwordsAgree, passwordTwice } from '#src/domain/account/identity.ts';
 import { maySubmit } from '#src/domain/account/user.ts';
 import { formMachine } from '../form/form.machine.ts';
 
-/** `email`: e-mail address of the account, by which the password manager of the browser finds the password. */
+/** `email`: e-mail address of the account, by which a password manager finds the old password. */
 export type PasswordEditInput = { role: string; email: string };
 
-/** Body of `POST /api/user/password`. The old password need not follow the present password rules. */
+/** Body of `POST /api/user/password`. The old password may break the current password rules. */
 export const passwordChangeSchema = z
   .object({
     old_password: z.string('old_password.required').check(z.minLength(1)),

@@ -25,7 +25,7 @@ export const paymentMachine = setup({
       | { type: 'form.reloaded' },
     tags: {} as 'busy' | 'framed' | 'ended',
   },
-  /** In milliseconds; thirty seconds in total (docs/rules.md#limits). */
+  /** Milliseconds until a warning, and then until a failure (docs/rules.md#limits). */
   delays: { formExpected: 5000, formOverdue: 25_000 },
   guards: {
     mayBeDebited: ({ context: { contract } }) => contract !== null && mayBeDebited(contract),

@@ -9,7 +9,7 @@ import { called, doneIf, doneTo, failedTo, port, required } from '../setup/chart
 
 export type StreetQuery = { street: string; hexaviaCode: string; streetNumber: string };
 
-/** Town by its INSEE code. `street` is null unless the back office needs the street too. */
+/** Town, by its INSEE code. `street` is null, except after a response that requires the street. */
 export type PlaceQuery = { insee: string; street: StreetQuery | null };
 
 export type Site = Pick<Contract, 'reference' | 'name' | 'served_address'>;
@@ -67,7 +67,7 @@ export const phoneLookupMachine = phoneLookupSetup.createMachine({
   description: 'Trouver le numéro à appeler pour une commune',
   context: ({ input: { purpose, sites = [] } }) => ({
     purpose,
-    // An emergency number depends on the site of the contract; other numbers depend only on the town.
+    // An emergency number depends on the site of a contract. The other numbers depend only on the town.
     sites: purpose === 'emergency' ? sites : [],
     site: null,
     place: null,
@@ -142,7 +142,7 @@ export const phoneLookupMachine = phoneLookupSetup.createMachine({
   },
 });
 
-/** Street and house number, required after response code 15. Messages: `locales/fr/phoneLookup.ts`. */
+/** Street and house number, which the response with code 15 requires. Messages: `locales/fr/phoneLookup.ts`. */
 export const streetSchema = z.object({
   street: requiredText('street'),
   hexaviaCode: z.string(),

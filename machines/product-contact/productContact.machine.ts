@@ -14,7 +14,7 @@ const optionalReference = z.string('reference.invalid').check(
   z.regex(/^(?:98\d{10})?$/),
 );
 
-/** Products of a request, which must contain the product of the page. */
+/** Products that a request is about. They must include `own`, the product of the page. */
 const subjectSchema = (own: Product) =>
   z.pipe(
     z

@@ -75,7 +75,7 @@ export const reportModel = defineModel(reportMachine, {
       done: { 'vingt et un compteurs': listedMeters(batchMeters, 2), 'aucun compteur': listedMeters([], 2) },
       failed: failedCalls,
     },
-    // Outcomes of a batch of meters. All but the last one give a result for every meter, so the loading ends.
+    // Example results for the meters. Except in the last one, all meters have a result, so the loading ends.
     readMeters: {
       done: {
         'des mois estimés ou manquants, et une fuite': {
@@ -103,7 +103,7 @@ export const reportModel = defineModel(reportMachine, {
   },
   requests: {
     listMeters: [metersRequest(() => everyMeter)],
-    // First request of the port, for monthly measures. The port then also requests the daily measures.
+    // First request of the port, for monthly measures. A second one, for the daily measures, follows.
     readMeters: [
       telemetryRequest(({ meters: [meter], year: of, today: now }: YearBatch) => ({
         meter,

@@ -103,7 +103,7 @@ export const listPages = (user: Rights) => offered(pages, user);
 
 export type Request = { name: NeedCode; topic: TopicCode; address: string };
 
-/** Needs that the search proposes; only phone numbers for advisers, who may not send requests. */
+/** Subjects of requests (needs) to find: for advisers, who may not send requests, only phone numbers. */
 export const listRequests = (user: Rights): Request[] =>
   topics.flatMap(({ code: topic, needs }) =>
     needs
@@ -182,7 +182,7 @@ export const listActions = (user: Rights) => [
 
 export type ActionName = ReturnType<typeof listActions>[number]['name'];
 
-/** First rows of a response, with the names of their contracts. `total`: number of rows found. */
+/** First rows of a response, with the names of their contracts. `total`: number of rows that the search found. */
 export type Matches<Row> = {
   rows: readonly (Row & { contractName: string })[];
   total: number;
@@ -220,7 +220,7 @@ export type ContractsFound = { shown: readonly Contract[]; total: number };
 
 type Prepared = { ownNames: OwnNames; search: (typed: string) => ContractsFound };
 
-/** Search index of each list of contracts, cached so that the search dialog opens fast again. */
+/** Search index of each list of contracts, cached so that the search dialog opens fast the next time. */
 const prepared = new WeakMap<readonly Contract[], Prepared>();
 
 const noNames: OwnNames = new Map();

@@ -44,14 +44,14 @@ const isOneTypoAway = (typed: string, word: string): boolean => {
   return isExchange || (typedRest.length <= 1 && wordRest.length <= 1);
 };
 
-/** Corrects a typed word that is the start of no known word, if a known word differs by one typo. */
+/** Replaces a typed word that starts no known word with a known word that differs by one typo. */
 export const correctTypos = (typed: readonly string[], known: readonly string[]): string[] =>
   typed.map((term) => {
     if (term.length < shortestCorrected || known.some((word) => word.startsWith(term))) return term;
     return known.find((word) => isOneTypoAway(term, word)) ?? term;
   });
 
-/** Rank of a match word by word, in a title, a synonym, an address or a contract reference. */
+/** Rank of a result if the words match separately, in a title, synonym, address or contract reference. */
 export const wordsRank = 4;
 
 const shortestBeginning = 3;

@@ -21,10 +21,10 @@ type SearchContext = Input & {
 
 type ByNumber = { number: string };
 
-/** Schema of a complete contract reference. It needs no call, because the profile contains all contracts. */
+/** Schema of a whole contract reference. The profile contains all contracts, so a reference needs no call. */
 const wholeReference = referenceSchema('');
 
-/** Characters and length that the back office accepts in an invoice or meter number. */
+/** Characters and length of an invoice or meter number that the back office accepts. */
 const taken = /^[\p{L}\d ./_-]{4,30}$/u;
 
 /** Invoice or meter number to send to the back office; null if the text cannot be such a number. */

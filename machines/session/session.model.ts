@@ -158,7 +158,7 @@ export const sessionModel = defineModel(sessionMachine, {
   }),
   requests: {
     storeToken: [],
-    // Without a stored token, the port sends no request.
+    // The port sends this request only if a token is stored.
     findSession: [{ request: 'GET /api/user' }],
     checkToken: [{ request: 'GET /api/token-check' }],
     loadProfile: [{ request: 'GET /api/user' }],

@@ -26,12 +26,12 @@ type Context = {
   target: string;
   /** Token to check before it opens a session; null to check the stored token. */
   candidate: string | null;
-  /** True if a sign-in has just returned a token with which no session is open yet. */
+  /** True if a sign-in has just returned a token that has not opened a session yet. */
   hasArrived: boolean;
-  /** User of the open session, kept while the portal checks the token of another user. */
+  /** User of the open session. It is kept while the portal checks the token of another user. */
   profile: Profile | null;
   other: Profile | null;
-  /** `volatile`: without storage, the session ends with the page. `refusedLink`: invalid token of a link. */
+  /** `volatile`: no storage, so the session ends with the page. `refusedLink`: a link had an invalid token. */
   warning: 'volatile' | 'refusedLink' | null;
   failure: Failure | null;
 };
@@ -41,7 +41,7 @@ export type Verdict = 'accepted' | 'expired' | 'refused';
 
 export type Leaving = { target: string; hasArrived: boolean };
 
-/** Result of a redirect to the sign-in. `looping`: the previous sign-in has just failed too. */
+/** Result of a redirect to the sign-in. `looping`: no redirect, because the previous sign-in has just failed too. */
 export type Departure = 'leaving' | 'looping';
 
 export const sessionSetup = setup({
@@ -56,7 +56,7 @@ export const sessionSetup = setup({
     storeToken: port<void, string>('storeToken'),
     loadProfile: port<Profile, string | null>('loadProfile'),
     clearToken: port('clearToken'),
-    /** Stores the typed values for the user with this e-mail address; null without a user. */
+    /** Stores the typed values for the user with this e-mail address; null for a visitor. */
     putTypedAside: port<void, string | null>('putTypedAside'),
     goToSignIn: port<Departure, Leaving>('goToSignIn'),
     signOut: port('signOut'),
@@ -82,7 +82,7 @@ export const sessionSetup = setup({
       assertEvent(event, 'token.received');
       return { target: safeTarget(event.relayState), candidate: event.token, hasArrived: true };
     }),
-    /** Does not count a sign-in that the user requests as part of a loop of redirects. */
+    /** A sign-in that the user requests must not count as a loop of redirects. */
     forgetArrival: assign({ hasArrived: false, candidate: null, failure: null }),
     rememberCandidate: assign({ candidate: (_, token: string) => token, other: null, failure: null }),
     forgetCandidate: assign({ candidate: null, other: null }),

@@ -1,7 +1,7 @@
 import { doneIf, doneTo, failureOf, output, required } from '../setup/chart.ts';
 import { sessionSetup } from './session.setup.ts';
 
-/** Checks the token of a link: a forged link must not end the session (docs/rules.md#arriving-token). */
+/** Checks the token of a link. A forged link must not end the open session (docs/rules.md#arriving-token). */
 export const arriving = sessionSetup.createStateConfig({
   description:
     'La connexion unique rend un jeton : rien n’est conservé avant que le portail sache de qui il est',

@@ -17,7 +17,7 @@ export const noMemory: SignInMemory = { phase: 'none', expiries: [] };
 const minute = 60_000;
 const mostExpiriesAMinute = 10;
 
-/** Decides if a 401 may redirect to the sign-in. After a loop, resets the memory so that a retry works. */
+/** Decides if a 401 may redirect to the sign-in. If this would be a loop, resets the memory for the next attempt. */
 export const depart = (memory: SignInMemory, now: number): { departure: Departure; memory: SignInMemory } => {
   const recent = memory.expiries.filter((time) => now - time < minute);
   const expiries = memory.phase === 'settled' ? [...recent, now] : recent;

@@ -17,7 +17,7 @@ export type Progressed = { type: 'progressed'; done: number; total: number };
 
 export const longPort = <Output, Input>(name: string) => port<Output, Input, Progressed>(name);
 
-/** Returns a value that is never null in this state. For null, throws, and the flow stops with an error. */
+/** Returns a value that this state guarantees. Throws for null: the flow then stops with an error. */
 export const required = <Value>(value: Value | null): Value => {
   if (value === null) throw new Error('A value that this part of the chart requires is missing');
   return value;
@@ -27,7 +27,7 @@ export const output = <Output>({ event }: { event: { output: Output } }): Output
 
 export const failureOf = ({ event }: { event: { error: unknown } }): Failure => toFailure(event.error);
 
-/** French sentence in an object, by which the build finds and removes it (`src/lighterCharts.ts`). */
+/** Object with a French sentence. The build finds such objects and removes the sentence (`src/lighterCharts.ts`). */
 export type Described = { description: string };
 
 export const doneTo = <const Target extends string, const Action extends string>(

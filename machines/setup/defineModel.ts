@@ -42,7 +42,7 @@ type NamesOf<M> =
     ? { actor: Actor; action: Action['type']; guard: Guard['type'] }
     : never;
 
-/** Actors with one result: child machines and promises. A promise accepts any event; other actors do not. */
+/** Actors with one result: child machines and promises. A promise accepts any event, unlike other actors. */
 type Answering<A extends ProvidedActor> = A extends { logic: infer Logic }
   ? Logic extends AnyStateMachine
     ? A
@@ -71,23 +71,23 @@ type PortInputs<M extends AnyStateMachine> = {
   [A in Answering<NamesOf<M>['actor']> as A['src']]: InputFrom<A['logic']>;
 };
 
-/** Requests of each port to the back office. A request sent for each page or meter is listed once. */
+/** Requests of each port to the back office. A request that the port sends several times is listed once. */
 type Requests<M extends AnyStateMachine> = {
   readonly [P in keyof PortInputs<M>]: readonly PortRequest<PortInputs<M>[P]>[];
 };
 
-/** French texts for the names in a machine. The books print them. */
+/** French texts for the names in a machine. The book, the description of a flow in French, prints them. */
 export type Words<
   Event extends string = string,
   Guard extends string = string,
   Port extends string = string,
   Action extends string = string,
 > = {
-  /** Completes « quand … ». */
+  /** End of a sentence « quand … ». */
   readonly events: Readonly<Record<Event, string>>;
-  /** Completes « si … ». */
+  /** End of a sentence « si … ». */
   readonly guards: Readonly<Record<Guard, string>>;
-  /** Noun for each call: « le rattachement du contrat ». */
+  /** Noun for a call: « le rattachement du contrat ». */
   readonly ports: Readonly<Record<Port, string>>;
   readonly actions: Readonly<Record<Action, string>>;
 };
@@ -138,7 +138,7 @@ const sharedWords = {
   },
 } satisfies Words;
 
-/** Texts of a model. Those of `sharedWords` are optional. */
+/** Texts of a model for events, guards, ports or actions. The names in `sharedWords` are optional. */
 type Part<Kind extends keyof Words, Names extends string> = Readonly<
   Record<Exclude<Names, keyof (typeof sharedWords)[Kind]>, string> & Partial<Record<Names, string>>
 >;
@@ -195,15 +195,15 @@ export type FlowModel = {
   readonly requests: Readonly<Record<string, readonly PortRequest[]>>;
   /** French name of the third party that a port calls. Absent for the back office and for the browser. */
   readonly parties?: Readonly<Record<string, string | undefined>>;
-  /** Values of the context that guards read. The exploration treats contexts with the same key as equal. */
+  /** Context values that guards read. The exploration of the path kit treats contexts with the same key as equal. */
   key?(context: MachineContext): unknown;
   /** Branches, states, cases or outcomes by requirement (in the portal: a heading of docs/rules.md). */
   readonly requirements?: Readonly<Record<string, readonly string[]>>;
   /** Weights of the requirements (1 by default). Paths of the heaviest requirements are first. */
   readonly weight?: number | Readonly<Record<string, number>>;
-  /** States without an exit that are not errors, such as pages that only show data. */
+  /** States without an exit that are not mistakes, such as pages that only show data. */
   readonly rests?: readonly string[];
-  /** Reason for each mutant that no path can detect, by mutant id. */
+  /** Reason why no path can detect a mutant (an injected error), by mutant id. */
   readonly equivalent: Readonly<Record<string, string>>;
 };
 
@@ -238,7 +238,7 @@ const withShared = (
   ...Object.fromEntries(Object.entries(shared).filter(([name]) => name in declared && !(name in given))),
 });
 
-/** Checks the types of the model of a machine. TypeScript rejects a missing case or outcome. */
+/** Types the model of a machine. TypeScript rejects a missing case (example event) or outcome (example result). */
 export const defineModel = <
   M extends AnyStateMachine,
   const I extends Readonly<Record<string, InputFrom<M>>>,
@@ -263,6 +263,6 @@ export const defineModel = <
   return { equivalent: {}, ...described, machine, words, cases };
 };
 
-/** Reason why a mutant is equivalent if it changes only the re-entry of a whole flow. */
+/** Reason why no path can detect a mutant that changes only the re-entry of a whole flow. */
 export const reentry =
   'The flow has no entry or exit actions, and both transitions enter the same child state.';

@@ -13,10 +13,10 @@ import { addContractMachine } from '../add-contract/addContract.machine.ts';
 import { captchaStates, type FormEnd } from '../form/form.machine.ts';
 import { called, doneTo, failedTo, output, port, required } from '../setup/chart.ts';
 
-/** `hasToken`: the browser has a stored token. `isCreated`: this browser has just created the account. */
+/** `hasToken`: the browser has stored a token. `isCreated`: this browser has just created the account. */
 type Input = { hasToken: boolean; isCreated: boolean; runsCaptcha: boolean };
 
-/** Result of the signup. Both values are false if a signed-in user leaves without adding a contract. */
+/** Result of the signup. Both values are false if a signed-in user leaves the page without a new contract. */
 export type SignupOutcome = { isCreated: boolean; isContractAdded: boolean };
 
 export const accountRules = {

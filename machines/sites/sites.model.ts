@@ -93,7 +93,7 @@ export const sitesModel = defineModel(sitesMachine, {
   outcomes: {
     awaitIdle: { done: { 'le navigateur est au repos': undefined }, failed: noCode },
     listAllMeters: { done: { 'deux compteurs': allRead(meters) }, failed: failedCalls },
-    // An outcome with both meters ends the loading.
+    // The loading ends after a result with both meters.
     readTrends: {
       done: {
         'les deux compteurs': read(...meters),

@@ -14,7 +14,7 @@ export type ReadLeaks = Gathered<{ meter: Meter }, ReadEpisodes>;
 
 export type Known = {
   meters: readonly Meter[];
-  /** False if the account may have more meters than those that are loaded. */
+  /** False if the account may have other meters than the loaded ones. */
   isListed: boolean;
   meterCount: number;
   /** Order of the meters: by volume if all volumes are known, otherwise by diameter. */

@@ -49,20 +49,20 @@ export const contractTrendOf = ({ trends }: Sites, reference: string, today: Dat
 };
 
 export type LeakStatus = {
-  /** Ongoing episodes. Probable leaks are first, then the largest surpluses. */
+  /** Unusual consumption that continues: probable leaks first, then the largest surpluses. */
   ongoing: readonly Alarm[];
   leakCount: number;
   checkedCount: number;
   /** Number of checked meters that have too few readings. */
   insufficientCount: number;
   missedCount: number;
-  /** Number of remotely read meters or, while some meters are not loaded, number of all meters. */
+  /** Number of remotely read meters; while meters are not loaded, number of all meters. */
   count: number;
 };
 
 export type Watched = { readCount: number; insufficientCount: number; alarms: readonly Alarm[] };
 
-/** Counts ongoing episodes without a seasonal cause. `watched`: result of the leak watch, if it has run. */
+/** Counts ongoing unusual consumption that is not seasonal. `watched`: last search for leaks, if any. */
 export const leakStatusOf = (
   { leaks: { fetched, missed }, meters, isListed, meterCount }: Sites,
   watched: Watched | null = null,

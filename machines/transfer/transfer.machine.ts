@@ -113,7 +113,7 @@ export const transferMachine = setup({
       | { type: 'form.reopened' }
       | { type: 'save.repeated' }
       | { type: 'closed' },
-    /** `fileSaved`: the user may leave without a loss of data, because the file is saved. */
+    /** `fileSaved`: the file is saved, so leaving the page loses no data. */
     tags: {} as TaskTag | 'fileSaved',
   },
   actors: {
