@@ -66,7 +66,7 @@ type TotalDueProps = Pick<Props, 'actor' | 'pending' | 'view' | 'today' | 'shows
 
 const enumeration = new Intl.ListFormat('fr');
 
-/** Balance of all contracts. In the tab « À régler », also the parts of the balance that no row shows. */
+/** Balance of all contracts. In the tabs « À régler » and « En retard », also its parts that no row shows. */
 const TotalDue = ({ actor, pending, view, total, ...seen }: TotalDueProps) => {
   const listed = useSelector(actor, ({ context }) => context.listed);
   const found = useSelector(pending, ({ context }) => context.found);
