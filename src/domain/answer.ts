@@ -62,15 +62,8 @@ export const quantity = z.pipe(z.pipe(written, z.transform(toNumber)), z.nullabl
 /** Maximum length of a list (docs/rules.md#limits), so that a wrong count cannot cause endless calls. */
 export const mostCounted = 1_000_000;
 
-export const count = z.pipe(
-  z.pipe(
-    quantity,
-    z.transform((value) => value ?? 0),
-  ),
-  z.int().check(z.nonnegative(), z.lte(mostCounted)),
-);
-
-export const itemCount = z.catch(count, 0);
+/** Count of a list; 0 if it is missing or invalid, and the pages then count the items of the response. */
+export const count = z.catch(z.pipe(quantity, z.int().check(z.nonnegative(), z.lte(mostCounted))), 0);
 
 export const flag = z.pipe(
   z.nullish(z.union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])])),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { frenchDay, identifier, itemCount, quantity, readableRows, text } from '../answer.ts';
+import { count, frenchDay, identifier, quantity, readableRows, text } from '../answer.ts';
 import { daysBetween, isoDay, readDay, yearsBefore } from '../calendar.ts';
 import { rolesSchema } from '../contract/contract.ts';
 
@@ -26,7 +26,7 @@ export const billingContractSchema = z.pipe(
     served_address: text,
     payment_mode: text,
     balance_amount: quantity,
-    nbFacture: itemCount,
+    nbFacture: count,
     roles: rolesSchema,
     facturesPro: readableRows(invoiceSchema, 'invoice', 'numeroFacture'),
   }),

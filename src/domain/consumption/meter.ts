@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { frenchDay, identifier, itemCount, quantity, readableRows, text } from '../answer.ts';
+import { count, frenchDay, identifier, quantity, readableRows, text } from '../answer.ts';
 import { hasRole, rolesSchema } from '../contract/contract.ts';
 
 /** Diameter of the meter in millimetres, null if unreadable. */
@@ -35,7 +35,7 @@ export const consumptionContractSchema = z.pipe(
     name: text,
     dateDebutDerniereConsoRelevee: frenchDay,
     dateFinDerniereConsoRelevee: frenchDay,
-    nbCompteurTotal: itemCount,
+    nbCompteurTotal: count,
     roles: rolesSchema,
     compteursPro: readableRows(meterSchema, 'meter', 'matriculeCompteur', 'idPDS'),
   }),
