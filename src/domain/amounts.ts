@@ -19,7 +19,7 @@ export const formatExactVolume = (volume: number): string => `${exactCubicMetres
 /** Number of decimals of a rounded volume that has 0, 1 or 2 digits before the decimal point. */
 const roundDecimals = [3, 2, 1];
 
-/** Formats m³ with about three significant digits: `11 754 m³`, `35,2 m³`, `0,35 m³`. */
+/** Formats a volume in m³ with about three significant digits: `11 754 m³`, `35,2 m³`, `0,35 m³`. */
 export const formatRoundVolume = (volume: number): string => {
   const size = Math.abs(volume);
   const digits = size < 1 ? 0 : Math.floor(Math.log10(size)) + 1;
@@ -27,7 +27,7 @@ export const formatRoundVolume = (volume: number): string => {
   return formatVolume(Math.round(volume * factor) / factor);
 };
 
-/** Formats m³ without their unit: as an integer (`11 754`), or with two decimals below 10 (`0,35`). */
+/** Formats a volume in m³ without the unit: an integer (`11 754`), or two decimals below 10 (`0,35`). */
 export const formatWholeVolume = (volume: number): string =>
   cubicMetres.format(Math.abs(volume) < 10 ? Math.round(volume * 100) / 100 : Math.round(volume));
 
@@ -35,7 +35,7 @@ const wholeLitres = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 })
 
 const mostLitres = 1_000;
 
-/** Formats litres (`1 litre`, `340 litres`). From 1 000 litres, the unit is m³ (`2,4 m³`). */
+/** Formats a volume in litres: `1 litre`, `340 litres`. From 1 000 litres, the unit is m³: `2,4 m³`. */
 export const formatLitres = (litres: number): string =>
   litres < mostLitres
     ? `${wholeLitres.format(litres)}\u00A0litre${Math.round(litres) > 1 ? 's' : ''}`

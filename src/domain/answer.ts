@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readDay } from './calendar.ts';
 
-/** Schemas of response fields. A field may have several formats (docs/rules.md#tolerance). */
+/** Schemas of response fields. Most accept several formats of a value (docs/rules.md#tolerance). */
 
 const written = z.nullish(z.union([z.string(), z.number()]));
 
@@ -30,7 +30,7 @@ const optionalDigits = (read: (number: number) => string) =>
 
 export const optionalIdentifier = optionalDigits(String);
 
-/** Zip or INSEE code, '' if missing. Restores the leading zero that a JSON number loses. */
+/** Zip code or INSEE code of a town; '' if missing. Restores the leading zero that a JSON number loses. */
 export const townCode = optionalDigits((number) => String(number).padStart(5, '0'));
 
 const shortNumber = 9999;

@@ -9,7 +9,7 @@ export const isoDay = (moment: Date): IsoDay => {
   );
 };
 
-/** True for an existing day such as `2026-11-20`. Without date-fns, which would slow exports of many days. */
+/** True for an existing day such as `2026-11-20`. No date-fns, which would slow exports of many days. */
 export const isIsoDay = (words: string): boolean => {
   const moment = new Date(`${words}T00:00:00Z`);
   return (
@@ -27,7 +27,7 @@ export const readDay = (value: string): IsoDay | null => {
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Number of days from `from` to `to`, negative if `to` is earlier. In UTC, because each day has 24 hours. */
+/** Number of days from `from` to `to`, negative if `to` is earlier. In UTC, every day has 24 hours. */
 export const daysBetween = (from: IsoDay, to: IsoDay): number =>
   (Date.parse(to) - Date.parse(from)) / dayLength;
 

@@ -4,7 +4,7 @@ import { plainText } from './text.ts';
 /** Numbers of Wallis-et-Futuna, Nouvelle-Calédonie and Polynésie française, without a leading 0. */
 const pacific = String.raw`\+68(?:[17]\d{6}|9\d{8})`;
 
-/** International forms of French numbers, and the forms that calls need (docs/rules.md#phone-numbers). */
+/** French numbers in international form, and the form to send (docs/rules.md#phone-numbers). */
 const forms: readonly [RegExp, string][] = [
   [/^(?:33|262|590|594|596)0?(\d{9})$/, '0$1'],
   [/^508(?:0?508)?(\d{6})$/, '0508$1'],
@@ -13,7 +13,7 @@ const forms: readonly [RegExp, string][] = [
   [/^((?:33|262|508|59[046]|68[179]).*)$/, '+$1'],
 ];
 
-/** Writes a French phone number as calls need it: `tel:+33 (0)1 99 00 12 34` becomes `0199001234`. */
+/** Writes a French number for the back office: `tel:+33 (0)1 99 00 12 34` becomes `0199001234`. */
 const bareNumber = (typed: string): string => {
   const signs = typed.replace(/^\s*t[eé]l\w*[\s.:]*/i, '').replace(/[\s./()-]/g, '');
   const [, international = ''] = /^(?:\+|00|(?=33\d{9}$))(\d*)$/.exec(signs) ?? [];

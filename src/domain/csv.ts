@@ -1,4 +1,4 @@
-/** Unprintable characters. Workbooks must not contain them, and in a CSV cell they can hide a formula. */
+/** Unprintable characters. Workbooks must not contain them. In a CSV cell, they can hide a formula. */
 const unprinted = /[^\P{Cc}\t\r\n]|\uFEFF|\p{Cs}|\p{Noncharacter_Code_Point}/gu;
 
 /** First character of a formula. Spreadsheets also accept the full-width forms of these characters. */

@@ -19,7 +19,7 @@ export type IbanBox = `iban-${(typeof boxNumbers)[number]}`;
 
 export const ibanBoxes = boxNumbers.map((number): IbanBox => `iban-${number}`);
 
-/** Writes an IBAN as calls need it: upper case, without separators or a label such as « IBAN ». */
+/** Writes an IBAN for the back office: upper case, without separators or a label such as « IBAN ». */
 export const bareIban = (typed: string): string =>
   plainText(typed)
     .toUpperCase()
@@ -34,7 +34,7 @@ export const spacedIban = (bare: string): string => bare.replace(/.{4}(?=.)/g, '
 /** Checks the country, length, format and check digits, including the key (`clé RIB`) of a French IBAN. */
 export const isIban = (bare: string): boolean => isValidIBAN(bare);
 
-/** SEPA countries outside the European Economic Area (EPC409-09 v8.0). Monaco uses French payment systems. */
+/** SEPA countries outside the European Economic Area (EPC409-09 v8.0). Monaco counts as French. */
 const sepaOutsideEea: readonly string[] = 'AD AL CH GB GI MD ME MK RS SM VA'.split(' ');
 
 const longestPaste = 20_000;
@@ -76,7 +76,7 @@ export const bankAccountKeys = { holder: requiredText('holder'), ...ibanKeys };
 
 export type Boxes = Parameters<typeof joinIban>[0];
 
-/** Checks of a form with an IBAN, if `isRequested` is true. Messages: `iban.required`, `iban.wrongIban`. */
+/** Checks of the IBAN of a form, if `isRequested` is true. Messages: `iban.required`, `iban.wrongIban`. */
 export const ibanChecks = <Typed extends Boxes>(isRequested: (typed: Typed) => boolean = () => true) => {
   const check = (isRight: (iban: string) => boolean, error: string) =>
     z.refine<Typed>((typed) => !isRequested(typed) || isRight(joinIban(typed)), { path: ['iban'], error });

@@ -23,7 +23,7 @@ export const newPasswordSchema = z.string('password.required').check(
   z.refine((typed) => typed === '' || isStrong(typed), 'password.weak'),
 );
 
-/** Errors of the schemas below are keys of the dictionary `locales/fr/identity.ts` (docs/rules.md#identity). */
+/** Error messages of these schemas are keys of `locales/fr/identity.ts` (docs/rules.md#identity). */
 
 export const civilitySchema = z.enum(civilities, 'civility.required');
 
@@ -31,7 +31,8 @@ export const nameSchema = (key: 'first_name' | 'last_name', min: number, max = 2
   z.string(`${key}.required`).check(
     z.trim(),
     z.minLength(1),
-    // Not `minLength` with `abort: true`, after which zod would not compare repeated fields.
+    // Uses `refine`: after a failed `minLength` with `abort: true`, zod would not compare the repeated fields
+    // of the form.
     z.refine((typed) => typed === '' || typed.length >= min, `${key}.short`),
     z.maxLength(max, `${key}.long`),
     z.regex(/^\D*$/, `${key}.digits`),
@@ -67,7 +68,7 @@ export type KnownIdentity = Pick<Profile, keyof Identity>;
 
 const repeats = <Key extends 'email' | 'password'>(key: Key) =>
   z.refine<Record<Key | `repeated_${Key}`, string>>(
-    // An empty repetition passes this check, because its own schema rejects it.
+    // An empty repetition passes this check, because `requiredText` already rejects an empty field.
     (values) => [values[key], ''].includes(values[`repeated_${key}`] ?? ''),
     {
       path: [`repeated_${key}`],

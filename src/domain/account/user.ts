@@ -46,7 +46,7 @@ export const profileName = ({
 }: Pick<Profile, 'first_name' | 'last_name' | 'email'>): string =>
   [first_name, last_name].filter(Boolean).join(' ') || email;
 
-/** Compares the role too, because the profile of an adviser may contain the e-mail address of the customer. */
+/** Compares the role (`type`) too: the profile of an adviser may contain the customer's e-mail address. */
 export const isSameUser = (one: Profile, other: Profile): boolean =>
   one.email !== '' && one.email.toLowerCase() === other.email.toLowerCase() && one.type === other.type;
 

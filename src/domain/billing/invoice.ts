@@ -18,7 +18,7 @@ const invoiceSchema = z.pipe(
 
 export type Invoice = z.output<typeof invoiceSchema> & { reference: string };
 
-/** Contract with its invoices; in a list of contracts, only the first invoices (docs/rules.md#invoices). */
+/** Contract with its invoices. A list of contracts has only some of them (docs/rules.md#invoices). */
 export const billingContractSchema = z.pipe(
   z.object({
     reference: identifier,
@@ -43,13 +43,13 @@ export type BillingContract = z.output<typeof billingContractSchema>;
 export const invoiceKey = ({ reference, numeroFacture }: Pick<Invoice, 'reference' | 'numeroFacture'>) =>
   `${reference}/${numeroFacture}`;
 
-/** Status by code: `A` is unpaid, '' is unknown, any other code is paid (docs/rules.md#invoice-table). */
+/** Status by its code: `A` is unpaid, '' is unknown, any other code is paid (docs/rules.md#invoice-table). */
 export const invoiceStatus = ({ status }: Pick<Invoice, 'status'>): 'waiting' | 'settled' | 'unknown' => {
   if (status === '') return 'unknown';
   return status === 'A' ? 'waiting' : 'settled';
 };
 
-/** Days since the due date; 0 if paid, for a credit or with monthly payment (docs/rules.md#invoice-table). */
+/** Days since the due date; 0 if paid, negative or paid monthly (docs/rules.md#invoice-table). */
 export const daysLate = (
   invoice: Pick<Invoice, 'status' | 'dateEcheance' | 'montantFacture'>,
   { payment_mode }: Pick<BillingContract, 'payment_mode'>,

@@ -55,7 +55,7 @@ const amount = z.pipe(
   z.transform((bare) => (bare === '' ? undefined : Number(bare))),
 );
 
-/** Parses a text with decimals or a currency as an amount: `1 204,38`, `120 €`. Null for other texts. */
+/** Amount in a text with decimals or a currency: `1 204,38`, `120 €`. Null for other texts, even `120`. */
 export const amountTyped = (typed: string): number | null =>
   (/[.,]\d{1,2}\s*$|(?:€|eur|euros?)\s*$/i.test(typed) ? amount.safeParse(typed).data : undefined) ?? null;
 
@@ -93,7 +93,7 @@ export type InvoiceCriteria = z.output<typeof invoiceCriteriaSchema>;
 
 export const defaultInvoiceSearch = (today: Date): TypedInvoiceSearch => lastTwelveMonths(today);
 
-/** Same search over the last ten years; null if the period of the search already starts ten years ago. */
+/** Same search over the last ten years; null if the search already covers these ten years. */
 export const widenedSearch = (typed: TypedInvoiceSearch, today: Date): TypedInvoiceSearch | null => {
   const { startDate, endDate } = widestDays(today);
   const { startDate: from = '', endDate: to = '' } = typed;
@@ -119,7 +119,7 @@ export const offeredViews = (showsDueDates: boolean): readonly InvoiceView[] =>
 export const viewOfAddress = (parameters: URLSearchParams, showsDueDates: boolean): InvoiceView =>
   offeredViews(showsDueDates).find((view) => view === parameters.get('vue')) ?? 'contrats';
 
-/** Adds `text` to the search as one criterion. `named`: references of the contracts with this name, or null. */
+/** Adds `text` to the search as one criterion. `named`: references of the contracts named `text`, or null. */
 export const withText = (
   text: string,
   typed: TypedInvoiceSearch,
@@ -139,7 +139,7 @@ type Matched = Pick<Invoice, 'reference' | 'numeroFacture' | 'montantFacture'> &
   contractName: string;
 };
 
-/** True if an invoice matches all criteria but period and status. The address criterion also matches names. */
+/** True if an invoice matches all criteria except period and status. The address also matches names. */
 export const matchesCriteria = (
   { reference, numeroFacture, montantFacture, served_address, contractName }: Matched,
   criteria: Partial<InvoiceCriteria>,

@@ -1,10 +1,10 @@
 /** Account on which a utility receives transfers (docs/rules.md#transfer). */
 export type TransferAccount = Readonly<Record<'name' | 'iban' | 'bic', string>>;
 
-/** Maximum numbers of characters in a SEPA file (EPC132-08). */
+/** Maximum numbers of characters of the texts in a SEPA file (EPC132-08). */
 export const longestName = 70;
 export const longestReference = 35;
-/** Length of the date and time that end each reference of a file: `-20261127-140509042`. */
+/** Length of the date and time at the end of each reference of a file: `-20261127-140509042`. */
 export const stampLength = 19;
 export const longestRemittance = 140;
 
@@ -90,7 +90,7 @@ export const formatAmount = (cents: number): string =>
 
 export type CodePayment = { account: TransferAccount; cents: number; remittance: string };
 
-/** Text of an EPC QR code (EPC069-12). Its empty lines are the purpose and the structured reference. */
+/** Text of a payment QR code (EPC069-12). Its empty lines are the purpose and the structured reference. */
 export const codeText = ({ account: { name, iban, bic }, cents, remittance }: CodePayment): string =>
   [
     'BCD',

@@ -4,7 +4,7 @@ import type { Reach, ReadContracts } from '../contract/contractPage.ts';
 import { shortDayName } from '../format.ts';
 import { type BillingContract, daysLate, type Invoice, invoiceKey, invoiceStatus } from './invoice.ts';
 
-/** Unpaid invoice with its site. On a host that hides due dates, `dueDay` is null and `daysLate` is 0. */
+/** Unpaid invoice with its site. If the host name hides due dates, `dueDay` is null and `daysLate` is 0. */
 export type DueInvoice = Invoice &
   Pick<BillingContract, 'served_address'> & {
     contractName: string;
@@ -44,7 +44,6 @@ const toCents = (euros: number | null): number => Math.round((euros ?? 0) * 100)
 export const sumCents = (invoices: readonly Pick<Invoice, 'montantFacture'>[]): number =>
   invoices.reduce((total, { montantFacture }) => total + toCents(montantFacture), 0);
 
-/** Sums of unpaid invoices: overdue, not yet due, and without a known due date. */
 export const dueSums = (invoices: readonly DueInvoice[]): Sums => ({
   late: sumCents(invoices.filter(({ daysLate }) => daysLate > 0)),
   due: sumCents(invoices.filter(({ daysLate, dueDay }) => daysLate === 0 && dueDay !== null)),

@@ -13,7 +13,7 @@ import { type DueInvoice, sumCents } from './toPay.ts';
 export type Grouping = 'invoice' | 'contract';
 
 export type Transfer = {
-  /** Invoice number or contract reference, with which the end-to-end reference of the transfer starts. */
+  /** Invoice number or contract reference. The reference of the transfer starts with this text. */
   reference: string;
   cents: number;
   remittance: string;
@@ -66,7 +66,7 @@ const toTransfer = (reference: string, room: number, remittance: string, cents: 
   ],
 });
 
-/** Remittance text with as many whole invoice numbers as fit, then the count of the other invoices. */
+/** Text for the payee: as many invoice numbers as fit, then the count of the other invoices. */
 const namesOf = (before: string, numbers: readonly string[]): string => {
   const most = longestRemittance - before.length;
   const named = (count: number) => {
@@ -129,7 +129,7 @@ export const requestedDays = (today: Date): Record<'min' | 'max', IsoDay> => ({
   max: yearsBefore(today, -1),
 });
 
-/** Proposed execution day: the last banking day on or before the first due date, else the next one. */
+/** Last banking day on or before the first due date; the next banking day if this day is past or unknown. */
 export const proposedDay = (invoices: readonly DueInvoice[], today: Date): IsoDay => {
   const next = executionDay(dayAfter(isoDay(today), 1));
   const [due] = invoices.flatMap(({ dueDay }) => dueDay ?? []).sort();

@@ -6,7 +6,7 @@ import type { Span } from './siteReadings.ts';
 
 /** Reason why the volume of a month or day is unknown (docs/rules.md#histogram). */
 export type Missing =
-  /** `toCome`: current or future month or day. `tooOld`: the back office no longer stores it. */
+  /** `toCome`: current or future month or day. `tooOld`: the back office no longer stores the measures. */
   'toCome' | 'meterChanged' | 'notTransmitted' | 'unread' | 'tooOld' | 'noReading';
 
 export const explained = ['unread', 'notTransmitted', 'meterChanged', 'noReading', 'tooOld'] as const;
@@ -16,7 +16,7 @@ export type Index = { day: IsoDay; shown: number };
 
 export type Bar = {
   slot: string;
-  /** Days of an on-site reading (a reading by a person); null for a month or a day. */
+  /** Days that the reading of a person on site covers; null for the bar of a month or of a day. */
   span: Span | null;
   /** In m³; null if unknown. */
   volume: number | null;

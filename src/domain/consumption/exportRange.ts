@@ -28,7 +28,10 @@ export const lastDayOfMonth = (month: string, newest: IsoDay): IsoDay => {
 
 const toMonth = (day: IsoDay): string => toSlot('monthly', day);
 
-/** Last day of the month of a measure. In the current month, the day of the measure if it is not the 1st. */
+/**
+ * Last day that a monthly measure covers: the end of its month; in the current month, `newest` for a measure
+ * of the 1st, else the day of the measure.
+ */
 export const lastCoveredDay = (day: IsoDay, newest: IsoDay): IsoDay => {
   const last = lastDayOfMonth(toMonth(day), newest);
   const isCut = !dayAfter(last, 1).endsWith('-01') && !day.endsWith('-01') && day < last;
@@ -147,7 +150,7 @@ export type MeasuredSpan = Measure & { span: Span };
 
 type Requested = { mode: Mode; endDate: IsoDay };
 
-/** Adds to each measure its days. `startDate` is null for an on-site reading without a previous one. */
+/** Adds to each measure the days that it covers. `startDate` is null for the first on-site reading. */
 export const withSpans = (
   kind: MeterKind,
   measures: readonly Measure[],

@@ -41,11 +41,11 @@ export type NoForecast =
   | 'short'
   /** No forecast: a month to forecast has no known volume in the previous year. */
   | 'gap'
-  /** No forecast: this year has too few complete months, or these months are too small a part of a year. */
+  /** No forecast: this year has too few complete months, or they have too little of the yearly volume. */
   | 'thin'
   /** No forecast: the last two past months are both incomplete. */
   | 'silent'
-  /** No forecast: the last month has almost no consumption, but the same month of the previous year had. */
+  /** No forecast: the last month has almost no consumption, unlike the same month of the previous year. */
   | 'stopped';
 
 export type Forecast =
@@ -59,7 +59,7 @@ const lateMonths = 11;
 
 const rules = {
   leastCompared: 2,
-  /** Minimum share of the volume of the previous year that the compared months must have. */
+  /** Minimum volume of the compared months, as a share of the volume of the previous year. */
   leastShare: 0.08,
   /** Consumption has stopped if the volume of the last month is below this share of its forecast. */
   stopped: 0.1,
@@ -67,7 +67,7 @@ const rules = {
   memory: 0.8,
   /** Number of average months added to both years, which reduces the effect of small months on the ratio. */
   caution: 0.6,
-  /** Part of the error that is common to all months. */
+  /** Share of the forecast error that grows with the average month, not with the month itself. */
   base: 0.2,
   /** Relative error assumed before any comparison; it weighs as much as `priorMonths` months. */
   priorError: 0.08,
@@ -76,7 +76,7 @@ const rules = {
   priorMonths: 3,
   /** Correlation between the errors of two months: a dry summer, for example, affects several months. */
   correlation: 0.2,
-  /** Assumed change per month of the ratio between both years. */
+  /** Assumed change, per forecast month, of the ratio between this year and the previous year. */
   drift: 0.02,
   width: 1.4,
   /** Number of recent months whose ratio to the previous year can make the range wider. */
@@ -123,7 +123,7 @@ const toRange = (expected: number, [below, above]: readonly [number, number], le
   return { low: toLitre(expected - below), expected: toLitre(expected), high: toLitre(expected + above) };
 };
 
-/** Forecasts the current year from its twelve months (docs/forecast.md). A missing month is not zero. */
+/** Forecasts the current year from its twelve months (docs/forecast.md). A missing month is not a zero. */
 export const forecastYear = (months: readonly ForecastMonth[]): Forecast => {
   const known = months.map(({ before }) => before).filter((before) => before !== null);
   const whole = months.filter(({ isWhole, volume }) => isWhole && volume !== null);
@@ -193,7 +193,7 @@ const sumRanges = (ranges: readonly VolumeRange[]): VolumeRange => {
   return { low: sum('low'), expected: sum('expected'), high: sum('high') };
 };
 
-/** Adds the forecasts of meters; null if none has one. The range of the sum is wider than necessary. */
+/** Sum of the forecasts; null without any. Its range adds all limits, so it is wider than necessary. */
 export const sumForecasts = (years: readonly MeterYear[]): ForecastSum | null => {
   const each = years.map(({ months }) => ({ months, forecast: forecastYear(toForecastMonths(months)) }));
   const ranges = each.flatMap(({ forecast }) => (forecast.kind === 'foreseen' ? forecast : []));

@@ -13,7 +13,7 @@ export type Comparison =
   /** Months or days that are complete in both years, and their total volumes in m³. */
   | { kind: 'compared'; slots: readonly string[]; volume: number; before: number };
 
-/** Period of unusual consumption. `litresByMonth`: surplus above the usual consumption (`2026-10`). */
+/** Period of unusual consumption. `litresByMonth`: litres above the usual consumption, by month. */
 export type Rise = Days & { litresByMonth: Readonly<Record<string, number>> };
 
 /** Result of the search for unusual consumption. `usual`: usual range of each day, in litres. */
@@ -27,7 +27,7 @@ export type Histogram = {
   total: number | null;
   newestReading: IsoDay | null;
   comparison: Comparison;
-  /** Past months or days without a comparison, because one of both years is incomplete. */
+  /** Past months or days without a comparison, because one of the two years is incomplete. */
   leftOut: readonly string[];
   missedReadings: readonly IsoDay[];
   unreadCount: number;
@@ -109,7 +109,7 @@ export const toHistogram = (read: MeterRead): Histogram => {
     total: known.length ? sumVolumes(known) : null,
     newestReading: readings.at(-1)?.day ?? null,
     comparison: isOnSite ? compareSiteReadings(bars, read) : compareWithYearBefore(over, read),
-    // 29 February is not incomplete, although the previous year has no such day.
+    // Excludes 29 February: the previous year has no such day, but the day is not incomplete.
     leftOut: isOnSite
       ? []
       : over.filter((bar) => bar.slotBefore !== null && !isComparable(bar)).map(({ slot }) => slot),

@@ -13,7 +13,9 @@ const [leastShare, leastVolume] = [0.01, 1];
 
 const isIndexed = (measure: Measure): measure is Measure & { index: number } => measure.index !== null;
 
-/** Gap from the last index before `startDate`, or from the first index. Null if the meter was replaced. */
+/**
+ * Gap since the last index before `startDate`, else the first index; null if small or if the meter changed.
+ */
 export const findIndexGap = (measures: readonly Measure[], startDate: IsoDay): IndexGap | null => {
   const indexed = measures.filter(isIndexed);
   const start = indexed.findLast(({ day }) => day < startDate) ?? indexed[0];
@@ -50,7 +52,7 @@ export const sumGaps = (gaps: readonly IndexGap[]): GapSum | null => {
 export const lacksVolume = ({ gap }: { gap: Omit<IndexGap, 'start' | 'end'> | null }): boolean =>
   gap !== null && gap.between > gap.volume;
 
-/** Volume in m³ by which each month is below its index; absent if the previous month has no index. */
+/** Months whose measures are below the difference of the indexes, with the missing volume in m³. */
 export const findLacking = (measures: readonly Measure[]): Map<string, number> => {
   const months = bySlot('monthly', measures);
   return new Map(

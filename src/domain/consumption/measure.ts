@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { day, quantity, readableList, text } from '../answer.ts';
 import { type IsoDay, readDay } from '../calendar.ts';
 
-/** Measure of one day, or of a month at one of its days. Volumes and indexes are in m³, null if missing. */
+/** Measure of `day`, or of the month that contains `day`. Volumes and indexes are in m³, null if missing. */
 export type Measure = {
   day: IsoDay;
   volume: number | null;

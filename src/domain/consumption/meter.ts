@@ -28,7 +28,7 @@ export type Meter = z.output<typeof meterSchema> & { reference: string; kind: Me
 
 const equipmentReadFromAfar = 'TR';
 
-/** Contract with its meters; in a list of contracts, only the first meters (docs/rules.md#meters). */
+/** Contract with its meters. A list of contracts has only some of them (docs/rules.md#meters). */
 export const consumptionContractSchema = z.pipe(
   z.object({
     reference: identifier,
@@ -41,7 +41,8 @@ export const consumptionContractSchema = z.pipe(
   }),
   z.transform(({ compteursPro, nbCompteurTotal, roles, ...contract }) => {
     const isReadFromAfar = hasRole({ roles }, 'TELERELEVE');
-    // Remote reading needs a suitable meter and a role of the contract (docs/rules.md#meter-page).
+    // A meter is read remotely only if its equipment and a role of its contract allow it
+    // (docs/rules.md#meter-page).
     const toMeterKind = (codeEquipement: string): MeterKind =>
       isReadFromAfar && codeEquipement === equipmentReadFromAfar ? 'TR' : 'SE';
     return {

@@ -82,7 +82,7 @@ export const listSlots = (period: Period): string[] => {
 export const toSlot = (mode: Mode, day: IsoDay): string =>
   mode === 'monthly' ? day.slice(0, nameLength.daily) : day;
 
-/** Days of a period that may have measures: until today and, for daily measures, for two years. */
+/** Days of a period that may have measures: until today and, for daily measures, at most two years old. */
 export const findAvailableDays = (period: Period, today: Date): Days => {
   const isYear = period.mode === 'monthly';
   const slots = listSlots(period);

@@ -36,19 +36,18 @@ export const monthsToRead = (year: string, today: Date): Days => {
   return { startDate: isWithinReach(before, today) ? `${before.name}-01-01` : startDate, endDate };
 };
 
-/** Minimum number of days with measures before the first day to search (docs/unusual-consumption.md). */
+/** Minimum number of days of measures before the first judged day (docs/unusual-consumption.md). */
 const fewestBefore = 28;
 
-/** Number of days between a day and the same season of the previous year. */
 const aYear = 365;
 
 export type JudgedDays = Days & {
   firstJudged: IsoDay;
-  /** First day with daily measures one year before. On earlier days, the report finds only leaks. */
+  /** First day with daily measures one year before. Before this day, seasonal rises cannot be recognised. */
   firstOfSeason: IsoDay;
 };
 
-/** Days to load, and days in which to search for unusual consumption; null if no day can be searched. */
+/** Days to load, and days to compare with the usual consumption; null if no day can be compared. */
 export const daysToJudge = (year: string, today: Date): JudgedDays | null => {
   const oldest = oldestDay('daily', today);
   const { startDate, endDate } = daysOfYear(year, today);
@@ -79,7 +78,7 @@ export const judgeYear = (
 /** Month of a meter. `isUnread`: the portal could not load the measures of the meter. */
 export type ReportMonth = Bar & {
   isUnread?: true;
-  /** Volume in m³ by which the measures are below the index difference, for this year and the previous year. */
+  /** Difference of the indexes minus measured volume, in m³: this year and the previous year. */
   lacking: number;
   lackingBefore: number;
 };
@@ -133,7 +132,7 @@ export const qualityOf = ({
   return nature === 'measured' || nature === 'estimated' ? nature : 'missing';
 };
 
-/** Numbers of months. `unread`: months of meters whose measures failed to load. */
+/** Numbers of months by quality. `unread`: months of meters whose measures failed to load. */
 type Counts = { measured: number; estimated: number; missing: number; unread: number };
 
 export type ReportSum = Counts & {

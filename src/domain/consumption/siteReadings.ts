@@ -13,7 +13,7 @@ export const toSiteReadings = (measures: readonly Measure[]): SiteReading[] => {
   for (const measure of measures) {
     const { day, volume } = measure;
     const last = readings.at(-1);
-    // Ignores a reading again, because the responses for two consecutive years may contain the same reading.
+    // Skips a repeated reading, because the responses for two consecutive years may contain the same reading.
     if (volume === null || (last && last.day >= day)) continue;
     readings.push({
       ...measure,

@@ -16,7 +16,7 @@ import { toSiteReadings } from './siteReadings.ts';
 export type Register = {
   start: Index | null;
   end: Index | null;
-  /** True if the meter was installed during the period. Its start index is then its first known index. */
+  /** True if the meter replaced another during the period. Its start index is then its first known index. */
   isReplacement: boolean;
 };
 

@@ -77,7 +77,7 @@ export const spacedReference = (reference: string): string => {
   return parts.length > 0 && /\d\s*$/.test(reference) ? parts.join('-') : reference;
 };
 
-/** Formatted content of a reference field during typing: only digits and separators, complete or not. */
+/** Keeps only the digits and separators of a text in a reference field, and formats a complete reference. */
 export const typedReference = (typed: string): string => spacedReference(typed.replace(/[^\d.,-]/g, ''));
 
 export const referenceSchema = (message: string) =>

@@ -9,7 +9,7 @@ const phoneContactSchema = z.object({
 
 export type PhoneContact = z.infer<typeof phoneContactSchema>;
 
-/** Codes of responses without a phone number. `15`: the street is necessary too. */
+/** Codes of responses without a phone number. With `15`, the search must also contain the street. */
 export const lookupCodes = ['15', '16', '17', '03'] as const;
 
 const code = z.pipe(

@@ -117,7 +117,7 @@ type Town = Pick<Place, 'town' | 'zipcode'>;
 
 const cedex = /\s+cedex\b.*$/i;
 
-/** Query for the town of a contract. Omits a CEDEX zip code, which belongs to no town. */
+/** Query for the town of a contract. Omits a CEDEX zip code, which identifies a mail service, not a town. */
 export const townQuery = ({ town, zipcode }: Town): string =>
   cedex.test(town) ? town.replace(cedex, '') : `${town} ${zipcode}`;
 

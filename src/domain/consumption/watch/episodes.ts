@@ -35,11 +35,11 @@ type Cause = 'leak' | 'season' | 'activity' | 'unclear';
 const fewestDays = 5;
 const fewestOfAKind = 2;
 
-/** Limits of a leak: minimum ratio of the surplus of quiet days to that of busy days, maximum spread. */
+/** Limits of a leak: minimum ratio of the surpluses of quiet and busy days, maximum spread of the surplus. */
 const leakShare = 0.55;
 const steady = 0.6;
 
-/** True if the previous year is known. Without it, a seasonal rise and more activity look the same. */
+/** Without data of the previous year, a seasonal rise and more activity look the same. */
 const isYearBeforeKnown = (days: readonly JudgedDay[]): boolean =>
   days.filter(({ season }) => season !== null).length >= days.length / 2;
 
@@ -90,8 +90,8 @@ const sumOf = (values: readonly number[]): number => values.reduce((total, value
 const daysFrom = (first: DayNumber, last: DayNumber): DayNumber[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, rank) => first + rank);
 
-/** Minimums of an episode: days with a reading, surplus as a share of the usual volume, litres per day. */
-const findRunsFewestDays = 3;
+/** Minimums of an episode: days with a reading, surplus as a share of the usual volume, surplus per day. */
+const fewestReadings = 3;
 const leastShare = 0.06;
 const leastLitres = 10;
 
@@ -110,9 +110,7 @@ type Rules = {
 const isEnough = (days: readonly JudgedDay[]): boolean => {
   const surplus = sumOf(days.map(({ litres, usual }) => litres - usual));
   const usual = sumOf(days.map((day) => day.usual));
-  return (
-    days.length >= findRunsFewestDays && surplus >= Math.max(leastShare * usual, leastLitres * days.length)
-  );
+  return days.length >= fewestReadings && surplus >= Math.max(leastShare * usual, leastLitres * days.length);
 };
 
 const findRuns = (
@@ -191,7 +189,7 @@ export const judgeDays = (measures: readonly Measure[], today: IsoDay, count = w
   const span = { first: end - count, end };
   const ranges = new Map<DayNumber, Usual>();
   const reference = referenceOf(series);
-  // First search: days above the seasonal rise. Second search: days of the seasonal rises themselves.
+  // First search: rises above the seasonal level of the year before. Second search: the seasonal rises.
   const beyond = findRuns(series, reference, span, {
     countsSeason: true,
     passedOver: new Set(),

@@ -71,20 +71,20 @@ export type JudgedDay = { day: DayNumber; litres: number; usual: number; season:
 
 export type Run = {
   days: readonly JudgedDay[];
-  /** In spreads: sum of the daily surpluses, maximum of this sum, and number of days until this maximum. */
+  /** Sum of the daily surpluses divided by the usual spread; its maximum; days until this maximum. */
   total: number;
   peak: number;
   peakAt: number;
 };
 
-/** In spreads: surplus ignored each day, maximum surplus counted for a day, and sum that makes an alarm. */
+/** Number of spreads: surplus ignored each day, maximum counted for a day, sum that makes a run unusual. */
 const forgiven = 0.6;
 const most = 4;
 const alarm = 9;
 
 export const noRun: Run = { days: [], total: 0, peak: 0, peakAt: 0 };
 
-/** Adds a day to a run (a possible episode). A sum of zero before an alarm starts a new run. */
+/** Adds a day to a run (a possible episode). A sum of zero below the alarm starts a new run. */
 export const withDay = (run: Run, judged: JudgedDay, spread: number): Run => {
   const total = run.total + Math.min((judged.litres - judged.usual) / spread, most) - forgiven;
   if (total <= 0 && !isAlarming(run)) return noRun;
@@ -94,7 +94,7 @@ export const withDay = (run: Run, judged: JudgedDay, spread: number): Run => {
 
 export const isAlarming = ({ peak }: Run): boolean => peak >= alarm;
 
-/** Number of days after the maximum of the sum (the peak) after which a run ends. */
+/** Number of days without a new maximum of the sum (the peak), after which a run ends. */
 const longestAfter = 10;
 
 export const isOver = ({ days, total, peak, peakAt }: Run): boolean =>
@@ -103,7 +103,7 @@ export const isOver = ({ days, total, peak, peakAt }: Run): boolean =>
 export const surplusOf = (days: readonly JudgedDay[]): number =>
   median(days.map(({ litres, usual }) => litres - usual));
 
-/** Days of a run until the peak, from the first day above half the median surplus, the real start. */
+/** Days of a run from its real start, the first day with at least half the median surplus, to its peak. */
 export const upToHeight = ({ days, peakAt }: Run): readonly JudgedDay[] => {
   const risen = days.slice(0, peakAt);
   const half = surplusOf(risen) / 2;

@@ -40,7 +40,7 @@ export const toLitresByMonth = (days: readonly JudgedDay[]): Record<string, numb
   return Object.fromEntries(Object.entries(byMonth).map(([month, litres]) => [month, Math.round(litres)]));
 };
 
-/** 52 weeks: the day a year before is the same weekday. */
+/** 52 whole weeks, so that a day and the day a year before are the same weekday. */
 const aYear = 52 * 7;
 
 /** Number of days compared before and after the same day of the previous year, because holidays move. */
@@ -53,7 +53,7 @@ const offsets = Array.from({ length: 2 * around + 1 }, (_, rank) => rank - aroun
 const weeksBefore = 8;
 const weeksNeeded = 4;
 
-/** Maximum number of weeks to go back, because weeks with an episode are excluded. */
+/** Maximum age of the compared weeks. Older weeks replace weeks with an episode. */
 const weeksBack = 26;
 
 const week = 7;
@@ -142,7 +142,7 @@ const seasonOn = (day: DayNumber, shareOn: (day: DayNumber) => number | null): n
 export type Reference = {
   usualOn: (day: DayNumber) => Usual | null;
   seasonOn: (day: DayNumber) => number | null;
-  /** Replaces the unusual days; at first, there are none. */
+  /** Replaces the set of unusual days, which is empty at first. */
   exclude: (days: ReadonlySet<DayNumber>) => void;
 };
 

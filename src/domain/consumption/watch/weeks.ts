@@ -9,7 +9,7 @@ const daysShown = weeksShown * week;
 /** Number of days to show after the end of an episode, so that its decrease is visible. */
 const daysAfter = 2 * week;
 
-/** Volume in m³ of each searched day and of the eight weeks before; null if unknown. */
+/** Volume in m³ of each day of the leak watch and of the eight weeks before it; null if unknown. */
 export type Volumes = { firstDay: IsoDay; days: readonly (number | null)[] };
 
 export const toVolumes = (measures: readonly Measure[], today: IsoDay): Volumes => {
