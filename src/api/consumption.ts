@@ -52,7 +52,7 @@ export const loadTelemetry = defineCall({
   send: (query: MeasuresQuery) => ({ data: { ...toQuery(query), mode: query.mode } }),
 });
 
-/** Loads the readings of a meter read on site. Their dates are irregular, so `mode` changes nothing. */
+/** Loads the readings of a meter read on site. Their dates are irregular, so `mode` has no effect. */
 export const loadReadings = defineCall({
   method: 'post',
   path: '/api/consumption/nontelemetry',

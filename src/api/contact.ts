@@ -47,7 +47,7 @@ export const askPublicly = defineCall({
   answer: nothing,
 });
 
-/** Writes line breaks as CRLF, like the multipart request that contains files. */
+/** Sends line breaks as CRLF, as in the multipart request of a form with files. */
 export const askCustomerServicePublicly = (request: DescribedServiceRequest, signal: AbortSignal) => {
   const fields = toFields(request);
   return askPublicly({ ...fields, message: fields.message.replace(/\r?\n/g, '\r\n') }, signal);

@@ -14,10 +14,10 @@ import { technical, toFailure } from './client/failures.ts';
 
 const edge = 1024;
 
-/** End marker of a PDF, but not after `startxref 0`: this marker is near the start of a linearized PDF. */
+/** End marker of a PDF. Excludes the marker after `startxref 0`, near the start of a linearized PDF. */
 const ending = /%%EOF(?<!startxref\s+0\s+%%EOF)/;
 
-/** True for a complete PDF, even if other bytes surround the PDF. A truncated PDF has no end marker. */
+/** True for a complete PDF, which has an end marker. Other bytes may surround the PDF. */
 const isPdf = async (file: Blob): Promise<boolean> =>
   (await file.slice(0, edge).text()).includes('%PDF-') &&
   (ending.test(await file.slice(-edge).text()) || ending.test(await file.text()));

@@ -11,7 +11,7 @@ import { loadMeasures } from './consumption.ts';
 const yearsRead = 2;
 
 /**
- * Finds unusual consumption of a remotely read meter (docs/rules.md#leak-watch). Loads its measures once per
+ * Finds unusual consumption of a remotely read meter (docs/rules.md#leak-watch). Caches its measures for a
  * day; `loadEpisodes.forget(query)` removes them from the cache.
  */
 export const loadEpisodes = cachedForVisit(

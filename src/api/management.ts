@@ -3,7 +3,7 @@ import { type Collaborator, collaboratorSchema } from '../domain/account/collabo
 import { readableList, text } from '../domain/answer.ts';
 import { defineCall, nothing, timeouts } from './client/client.ts';
 
-/** Loads all users of the account. The portal searches and sorts this list itself, without a call per page. */
+/** Loads all users of the account in one call. The portal searches and sorts this list. */
 export const loadCollaborators = defineCall({
   method: 'get',
   path: '/api/management/user/list',

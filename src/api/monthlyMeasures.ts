@@ -8,7 +8,7 @@ import { loadMeasures } from './consumption.ts';
 
 type TrendQuery = { meter: Meter; today: Date };
 
-/** Number of days to load before the first month, to find the previous on-site reading. */
+/** Number of days to load before the first month. An on-site reading needs the reading before it. */
 const lookBack = { TR: 0, SE: 366 };
 
 const load = cachedForVisit(

@@ -6,7 +6,7 @@ import { loadPendingInvoices } from './pendingInvoices.ts';
 
 const invoice = (rank: number) => ({ numeroFacture: `F${rank}`, status: 'A', montantFacture: 10 });
 
-/** Sends three pages of one contract each. The first contract has seven invoices on two pages. */
+/** Responds with one of three pages of one contract. The first contract has seven invoices on two pages. */
 const serve = ({ body }: Call) => {
   const { currentPage, reference } = body as { currentPage: number; reference?: string };
   const numbers = reference ? [6, 7] : [1, 2, 3, 4, 5];

@@ -18,8 +18,8 @@ type Reading = {
 };
 
 /**
- * Loads all meters of the account: the pages of contracts, then the missing pages of each contract
- * (docs/rules.md#calls). With `missed`, loads only the pages in `missed`. Rejects if the first page fails.
+ * Loads all meters of the account: the pages of contracts, then the missing meters of each contract
+ * (docs/rules.md#calls). If `missed` is not empty, loads only its pages. Rejects if the first page fails.
  */
 export const readMeterList = async (
   missed: readonly MeterPage[],

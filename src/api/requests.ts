@@ -56,7 +56,7 @@ const productRequest = z.object({
   token_captcha: z.string(),
 });
 
-/** Billing data. SIRET, NAF code and zip code may be empty, or keep an invalid value that is unchanged. */
+/** Billing data. SIRET, NAF code and zip code may be empty, or invalid if the user has not changed them. */
 const billingChange = z.object({
   form: z.literal('billing'),
   reference,

@@ -8,7 +8,7 @@ export type SheetCell =
   | { type: 'day'; value: IsoDay | null }
   | { type: 'amount' | 'volume' | 'number' | 'share'; value: number | null; formula?: string };
 
-/** Sheet with one list, whose header row has filters, stays visible and is printed on each page. */
+/** Sheet with one list. The header row of the list has filters, stays visible and is printed on each page. */
 export type Sheet = {
   name: string;
   rows: readonly (readonly SheetCell[])[];
@@ -30,7 +30,7 @@ export const strong = (value: string): SheetCell => ({ type: 'strong', value });
 /** Maximum length of a sheet name in Excel, in UTF-16 units. */
 const longestName = 31;
 
-/** Characters that Excel forbids in a sheet name, or that the library removes from it. */
+/** Characters that Excel forbids in a sheet name, or that the library of workbooks removes from it. */
 const forbidden = /[[\]:*?/\\\uFFFD\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]+/gu;
 const edge = /[\s']/;
 
@@ -42,7 +42,7 @@ const named = (word: string, rank: number): string => {
   return cut(safe, longestName - suffix.length) + suffix;
 };
 
-/** Valid and unique sheet names. `A` and `a` count as the same name, as in Excel. */
+/** Makes the names of sheets valid and unique. `A` and `a` count as the same name, as in Excel. */
 export const sheetNames = (words: readonly string[]): string[] => {
   const taken = new Set(['history']);
   return words.map((word) => {

@@ -5,8 +5,7 @@ const widest = 48;
 
 const narrowest = 10;
 
-/** Width of the filter button, in characters. */
-const filter = 3;
+const filterButtonWidth = 3;
 
 const margin = 2;
 
@@ -32,20 +31,20 @@ const shownWidth = ({ type, value }: SheetCell): number => {
   }
 };
 
-/** Width of the longest word, because a column label may wrap between two words. */
+/** Width of the longest word of a column label, which may wrap between two words. */
 const headerWidth = ({ value }: SheetCell): number =>
   Math.max(
     ...String(value ?? '')
       .split(' ')
       .map(({ length }) => Math.ceil(length * 1.1)),
-  ) + filter;
+  ) + filterButtonWidth;
 
 export const isLong = ({ value }: SheetCell): boolean => typeof value === 'string' && value.length > widest;
 
 export const isInList = ({ stickyRows, count }: Sheet, rank: number): boolean =>
   rank >= stickyRows && rank < stickyRows + count;
 
-/** Widths of the columns, in characters. Ignores texts outside the list, which overflow. */
+/** Widths of the columns, in characters. Ignores texts above and below the list, which may overflow. */
 export const columnWidths = (sheet: Sheet): number[] => {
   const { rows, stickyRows } = sheet;
   const header = rows[stickyRows - 1] ?? [];
@@ -83,7 +82,7 @@ export const rowHeight = (
   isHeader: boolean,
 ): number => {
   const linesOf = (cell: SheetCell, column: number): number => {
-    const width = (widths[column] ?? widest) - (isHeader ? filter : margin);
+    const width = (widths[column] ?? widest) - (isHeader ? filterButtonWidth : margin);
     return typeof cell.value === 'string' ? countLines(cell.value, width) : 1;
   };
   return lineHeight * Math.max(1, ...cells.map(linesOf));

@@ -57,7 +57,7 @@ const withResults = (xml: string, { rows }: Sheet): string => {
       );
 };
 
-/** Order of the elements in ECMA-376, which spreadsheets require. */
+/** Order of the XML elements, which ECMA-376 defines and spreadsheets require. */
 const order = {
   worksheet: [
     'sheetPr',
@@ -122,7 +122,8 @@ const listFeature = (sheets: readonly Sheet[]): Feature<File | Blob | ArrayBuffe
       'xl/workbook.xml': {
         transform: (xml) => {
           const names = `<definedNames>${sheets.map(writeNames).join('')}</definedNames>`;
-          // Removes the empty elements of the library, because the schema allows each element only once.
+          // Removes the empty elements that the library writes, because the schema allows each element only
+          // once.
           const bare = xml.replace('<definedNames/>', '');
           const computed = sheets.some(hasFormula)
             ? bare.replace('<calcPr/>', tag('calcPr', { fullCalcOnLoad: 1 }))

@@ -1,13 +1,13 @@
 import { ownUrl, paths, type Read } from './reads.ts';
 
-/** Time limit of a call for data, in milliseconds. After it, an unused early response is dropped. */
+/** Time limit of an early call, in milliseconds. After it, a response that no code has taken is dropped. */
 const lifetime = 10_000;
 
 type Answer = Promise<Response | null>;
 
 type Begun = { answer: Answer; abandon: () => void };
 
-/** Token check that the inline script of `index.html` has sent, before any module is loaded. */
+/** Check of the session token, which the inline script of `index.html` starts before any module is loaded. */
 type EarlyCheck = { token: string; answer: Promise<Response>; stop: AbortController };
 
 declare global {
@@ -112,8 +112,9 @@ export const beginSession = (token: string | null, ofPage: readonly Read[]): voi
 };
 
 /**
- * Waits for the token check. Returns true if the back office accepts the token. Returns false otherwise, even
- * if the check fails: `takeBegun` then returns its response. Rejects on abort, or after ten seconds.
+ * Waits for the token check. Returns true if the back office accepts the token. If it does not, or if the
+ * check fails, returns false, and `takeBegun` returns the response of the check. Rejects on abort, or after
+ * ten seconds.
  */
 export const isTokenAccepted = async (token: string | null, signal: AbortSignal): Promise<boolean> => {
   if (token === null) return false;

@@ -12,10 +12,10 @@ export const nothing = z.pipe(
   z.transform(() => undefined),
 );
 
-/** Used as the body of a success without a body, such as a 204 (docs/rules.md#failures). */
+/** Replaces the body of a successful response without a body, such as a 204 (docs/rules.md#failures). */
 const emptyAnswer = { jwt: null };
 
-/** New token of the session; '' after a success without a body, and the user must then sign in again. */
+/** New token of the session. '' if the response has no body: the user must then sign in again. */
 export const newToken = z.pipe(
   z.object({ jwt: z.nullable(z.string().check(z.minLength(1))) }),
   z.transform(({ jwt }) => jwt ?? ''),
@@ -29,7 +29,7 @@ export type Declaration = {
   /** Schema of a successful response; `own` if the caller parses the response. */
   answer: z.ZodMiniType | 'own';
   accepted?: readonly string[];
-  /** Message for a rejection without a message. Without a default, this rejection is a technical failure. */
+  /** Message of a rejection without a text. By default, such a rejection is a technical failure. */
   defaultMessage?: string;
   /** Time limit in milliseconds. By default, it depends on the method. */
   timeout?: number;
@@ -49,7 +49,7 @@ export type Sent<Data = unknown> = {
   path?: string;
   data?: Data;
   form?: FormData;
-  /** Token to send instead of the token of the session; null for none. A 401 then does not end the session. */
+  /** Token instead of the token of the session; null for none. A 401 then has no effect on the session. */
   token?: string | null | undefined;
 };
 
@@ -72,10 +72,10 @@ const fillPath = ({ method, path }: Declaration, sent: Sent): string => {
 /** Time limits in milliseconds. `read` includes searches by POST (docs/rules.md#calls). */
 export const timeouts = { read: 10_000, write: 30_000, files: 60_000 };
 
-/** Text-direction characters, raw or escaped in JSON. `\\` matches first: its second `\` starts no escape. */
+/** Controls of the text direction, also as `\u202A`. Matches `\\` first, so that `\\u202A` stays. */
 const turning = /(\\\\)|[\u202A-\u202E\u2066-\u2069]|\\u(?:202[a-e]|206[6-9])/gi;
 
-/** Parses JSON without its text-direction characters (docs/rules.md#tolerance); undefined if invalid. */
+/** Parses JSON without controls of the text direction (docs/rules.md#tolerance); undefined if invalid. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text.replace(turning, '$1'));
@@ -86,7 +86,7 @@ export const parseJson = (text: string): unknown => {
 
 export const readJson = async (response: Response): Promise<unknown> => parseJson(await response.text());
 
-/** Parses the response to a write. A success may have an empty body (docs/rules.md#failures). */
+/** Parses the response to a call that changes data. A success may have no body (docs/rules.md#failures). */
 const readWritten = async (response: Response): Promise<unknown> => {
   const text = await response.text();
   return response.ok && text.trim() === '' ? emptyAnswer : parseJson(text);
@@ -101,7 +101,7 @@ export const preloadCalls = (): void => {
 
 type Attempt = { method: Method; json?: unknown; body?: FormData; isRead: boolean; signal: AbortSignal };
 
-/** Reads use `fetch`, because the HTTP client of writes is loaded later. */
+/** Calls that only read data use `fetch`, because the HTTP client of the other calls loads later. */
 const fetchAnswer = async (url: URL, attempt: Attempt, token: string | null): Promise<Response> => {
   const { isRead, signal, ...options } = attempt;
   const sent = { method: options.method, path: url.pathname + url.search, json: options.json };
@@ -117,7 +117,7 @@ const toBody = (method: Method, { data, form }: Sent) => {
   return method === 'get' ? {} : { json: data };
 };
 
-/** Token whose call got a 401. No later call sends this token. */
+/** Token that the back office has rejected with a 401. No later call sends this token. */
 let refused: string | null = null;
 
 /**

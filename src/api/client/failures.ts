@@ -19,7 +19,7 @@ const envelopeSchema = z.object({
   validation_errors: z.catch(z.nullish(fieldsSchema), null),
 });
 
-/** Code in the body of a response; `00` if the body has none; null if the body is not of the back office. */
+/** Code in the body of a response. `00` without a code; null if the body has another format. */
 export const readCode = (body: unknown): string | null => {
   const envelope = envelopeSchema.safeParse(body);
   return envelope.success ? envelope.data.code : null;

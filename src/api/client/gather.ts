@@ -5,8 +5,8 @@ import { inPool } from './pages.ts';
 type Counted = { signal: AbortSignal; onProgress: (done: number, total: number) => void };
 
 /**
- * Makes one call per item, at most `concurrency` at a time. Returns the responses even if some calls fail.
- * Stops after the end of the session.
+ * Makes one call per item, at most `concurrency` at a time, even if some calls fail. After the end of the
+ * session, makes no further call.
  */
 export const gather = async <Item extends object, Answer extends object>(
   items: readonly Item[],

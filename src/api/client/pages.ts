@@ -25,7 +25,7 @@ type Totals<Contract> = {
   page: number;
 };
 
-/** Page of contracts with the totals of the search. Corrects a total below the number of loaded items. */
+/** Page of contracts with the totals of the search, which are at least the numbers of loaded items. */
 export const contractPage = <Contract>(
   { items: contracts, unread }: Readable<Contract>,
   { contractCount, rowCount, rowCountOf, headers, page }: Totals<Contract>,
@@ -46,7 +46,7 @@ export const contractPage = <Contract>(
 export const pagesFrom = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, rank) => first + rank);
 
-/** Numbers of the pages of one contract that are not in a search response (docs/rules.md#calls). */
+/** Pages of the rows of a contract (invoices or meters) after its first rows (docs/rules.md#calls). */
 export const furtherPages = (loaded: number, total: number): number[] =>
   loaded < total ? pagesFrom(Math.floor(loaded / pageSize) + 1, Math.ceil(total / pageSize)) : [];
 
@@ -65,7 +65,7 @@ type Search<Criteria, Contract> = (
   signal: AbortSignal,
 ) => Promise<ContractPage<Contract>>;
 
-/** Returns a function that loads one contract with a page of its rows; null if it is not found. */
+/** Returns a function that loads one contract with a page of its rows. Its result is null if not found. */
 export const findBy =
   <Criteria extends object, Contract extends { reference: string }>(search: Search<Criteria, Contract>) =>
   async (

@@ -2,7 +2,7 @@ import type { InvoiceCriteria } from '../../domain/billing/invoiceSearch.ts';
 import type { MeterCriteria } from '../../domain/consumption/meterSearch.ts';
 import { pageSize } from '../../domain/contract/contractPage.ts';
 
-/** Paths of the first calls. Without schemas, because the first script imports this module. */
+/** Paths of the first calls. Imports no schema, because the first script must stay small. */
 export const paths = {
   tokenCheck: '/api/token-check',
   profile: '/api/user',
@@ -10,7 +10,7 @@ export const paths = {
   meters: '/api/consumption/meters_list',
 } as const;
 
-/** Call for data that the first script may send early (`ahead.ts`). The page then uses this response. */
+/** Call for data that the first script may send early (`ahead.ts`): the page uses the response later. */
 export type Read = { method: 'get' | 'post'; path: string; json?: object };
 
 export type PageQuery<Criteria> = { criteria: Criteria; page: number };

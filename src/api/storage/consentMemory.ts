@@ -9,7 +9,7 @@ const memory = stored(() => cookies(lifetimes.halfYear), key, z.nullable(consent
 
 export const consentMemory = {
   read: memory.read,
-  /** Sends the consent to the other tabs too, because browsers fire no event when a cookie changes. */
+  /** Also sends the consent to the other tabs, because browsers fire no event when a cookie changes. */
   write: (consent: Consent): void => {
     memory.write(consent);
     const channel = new BroadcastChannel(key);

@@ -4,8 +4,8 @@ const day = 24 * 3600;
 export const lifetimes = { halfYear: 182 * day, year: 365 * day } as const;
 
 /**
- * Cookies as a storage (docs/rules.md#browser-storage). `lifetime` is in seconds. `document.cookie`, because
- * `cookieStore` needs HTTPS and a recent browser.
+ * Cookies with the interface of a storage (docs/rules.md#browser-storage). `lifetime` is in seconds. Uses
+ * `document.cookie`, because `cookieStore` needs HTTPS and a recent browser.
  */
 export const cookies = (lifetime: number): Pick<Storage, 'getItem' | 'setItem'> => {
   const isSecure = location.protocol === 'https:';

@@ -45,7 +45,7 @@ export const ownNames = {
       if (listeners.size === 0) removeEventListener('storage', onStorage);
     };
   },
-  /** Loads the own names of the user `next`. Without `crypto.subtle`, loads no name. */
+  /** Loads the names that the user `next` has given; none if the browser cannot hash this user. */
   open: async (next: string | null): Promise<void> => {
     if (next === user) return;
     user = next;
@@ -63,7 +63,7 @@ export const ownNames = {
     owner = digest;
     if (owner) memory.write({ owner, names: Object.fromEntries(names) });
   },
-  /** Gives a contract an own name; an empty text deletes it. Without storage, keeps the name in memory. */
+  /** Gives a name to a contract; an empty text deletes the name. Without storage, keeps it in memory. */
   write: (reference: string, name: string): void => {
     const next = new Map(names);
     if (name) next.set(reference, name);

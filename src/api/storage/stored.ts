@@ -1,6 +1,9 @@
 import type * as z from 'zod/mini';
 
-/** Reads and writes `key` in a storage. A read returns `missing` if the value is absent or invalid, or the storage blocked. A failed write has no effect. */
+/**
+ * Reads and writes `key` in a storage. If the value is absent or invalid, or the storage is blocked, a read
+ * returns `missing`. A failed write has no effect.
+ */
 export const stored = <Schema extends z.ZodMiniType>(
   storage: () => Pick<Storage, 'getItem' | 'setItem'>,
   key: string,
@@ -34,7 +37,7 @@ export const interruptedKey = 'portal.exports';
 
 export const draftKey = 'portal.signup';
 
-/** Digest of an e-mail address, which is stored so that another user of the browser cannot read the address. */
+/** Hash of an e-mail address. The browser stores this hash, from which no other user can read the address. */
 export const digestUser = async (user: string, purpose: string): Promise<string> => {
   const digest = await crypto.subtle.digest(
     'SHA-256',

@@ -1,6 +1,6 @@
 const key = 'portal.token';
 
-/** Token of this tab. The stored token may be another one, if another tab has stored it. */
+/** Token of this tab. The stored token is different if another tab has stored its own token. */
 let ownToken: string | null = null;
 
 export const readStoredToken = (): string | null => {
@@ -31,7 +31,7 @@ export const storeNewToken = (token: string): void => {
   storeToken(token);
 };
 
-/** Deletes the token of this tab, and the stored token unless another tab has replaced the stored token. */
+/** Deletes the token of this tab. Also deletes the stored token, unless another tab has replaced it. */
 export const clearToken = (): void => {
   const stored = readStoredToken();
   const isOwn = stored === readToken();
@@ -46,8 +46,8 @@ export const forgetOwnToken = (): void => {
 /** Calls `listener` when another tab stores a token, or signs out (null). Returns the cleanup. */
 export const onTokenChangedElsewhere = (listener: (token: string | null) => void): (() => void) => {
   const listen = (event: StorageEvent) => {
-    // A sign-out clears the storage, which sends an event with a null key. An expired session removes only
-    // the token: the other tabs must not react.
+    // A sign-out in another tab clears the storage: the key of the event is null. An expired session only
+    // removes the token, and this tab must not react.
     const token = readStoredToken();
     if (event.key === null || (event.key === key && token !== null)) listener(token);
   };
