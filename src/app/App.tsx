@@ -78,7 +78,8 @@ const PublicPage = (route: PortalRoute) => {
     );
     return () => check.abort();
   }, [session, signedInLayout]);
-  // Renders the private version of a page after a sign-in, but not while the user types in the public one.
+  // Renders the signed-in layout of a page after a sign-in, but not while the user types in the public
+  // layout.
   const [isConnected, setConnected] = useState(isOpen);
   useEffect(() => setConnected(isOpen && !isHoldingPortal()), [isOpen]);
   if (!isOpen || !isConnected || !signedInLayout) return <OpenPage {...route} />;

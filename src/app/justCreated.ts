@@ -7,11 +7,11 @@ export const justCreated = { created: true };
 
 const justCreatedSchema = z.object({ created: z.literal(true) });
 
-/** Last 16 characters of the token of a new account, by which the portal recognises its user at the sign-in. */
+/** Last 16 characters of the token of a new account. At the sign-in, they identify the new user. */
 const created = stored(() => localStorage, 'portal.created', z.string(), '');
 const endOfToken = (): string => readToken()?.slice(-16) ?? '';
 
-/** Stored if the signup returned no token: the next user who signs in is then the new user. */
+/** Value stored if the signup returns no token: the next user who signs in is then the new user. */
 const tokenless = 'tokenless';
 
 export const keepJustCreated = (): void => {

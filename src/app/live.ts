@@ -44,8 +44,8 @@ const createRecorder = (flow: string, post: (step: LiveStep) => void) => {
 };
 
 /**
- * Sends each state change of the running flows to the visualiser, without user data. A visualiser that opens
- * later also receives the past changes. Returns the cleanup.
+ * Sends each state change of the running flows to the visualiser, without user data. Also sends the past
+ * changes to a visualiser that opens later. Returns the cleanup.
  */
 export const broadcastActors = (): (() => void) => {
   const channel = new BroadcastChannel(liveChannel);

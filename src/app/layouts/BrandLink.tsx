@@ -28,7 +28,7 @@ const skip = (event: MouseEvent) => {
   main?.scrollIntoView();
 };
 
-/** Applies the web font when the browser is idle: its download would delay the data of the page. */
+/** Applies the web font when the browser is idle, because its download would delay the data of the page. */
 const showFont = () => {
   whenIdle(() => delete document.documentElement.dataset.systemFont);
 };
@@ -42,7 +42,6 @@ export const SkipLink = () => {
   );
 };
 
-/** Printed header: utility, customer and time. Printed footer: phone numbers, on each printed page. */
 export const PrintHeading = () => {
   const profile = useKnownProfile();
   const { name, logo, emergencyPhone, servicePhone } = useBrand();

@@ -142,7 +142,7 @@ const SearchModal = onDemand(() => import('../search/SearchModal.tsx'), SearchPl
 
 const likely = [{ preload: preloadCalls }, { preload: preloadMenu }, SearchModal];
 
-/** Modifier key of the search shortcut, in a function because the build has no `navigator`. */
+/** Modifier key of the search shortcut. A function, because the build has no `navigator`. */
 const findModifier = () => (/Mac|iP/.test(navigator.platform) ? 'Meta' : 'Control');
 
 const SearchButton = () => {
@@ -205,7 +205,7 @@ const ConnectedLayout = ({ children }: { children: ReactNode }) => {
   const entries = listMenuEntries(useProfile());
   const [path] = useLocation();
   usePreload(likely);
-  // Path of the page on which the user opened the drawer of the menu. A new path closes the drawer.
+  // Path at which the user opened the menu drawer. A navigation changes the path, which closes the drawer.
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
   const isDrawerOpen = !isDesktop && drawerPath === path;
 

@@ -97,7 +97,7 @@ export const link = style({
 
 export const logo = style({
   flexShrink: 0,
-  // Without scripts, the brand is unknown, so the page has no logo.
+  // Without scripts, the page does not know its brand, so it hides the empty image of the logo.
   '@media': { '(scripting: none)': { selectors: { '&:not([src])': { display: 'none' } } } },
   selectors: { '[data-failed] &:not([src])': { display: 'none' } },
 });

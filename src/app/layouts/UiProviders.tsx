@@ -9,7 +9,7 @@ import { NextStepContext } from '../../ui/display/PageHeader.tsx';
 import { keepFocus } from '../../ui/focus/keepFocus.ts';
 import { useFollow } from '../navigation/navigateSafely.ts';
 
-/** The code of this alert loads when it is needed: most pages show none. */
+/** Loads the alert of a next step on demand, because most pages show no such alert. */
 const NextStep = onDemand(async () => ({ default: (await import('../../ui/display/Alert.tsx')).Alert }));
 
 export const UiProviders = ({ children }: { children: ReactNode }) => {

@@ -47,7 +47,7 @@ export const badge = style({
   textAlign: 'center',
   color: colour.bad,
   backgroundColor: colour.badSoft,
-  // The current entry has `forced-color-adjust: none`, which the number of the entry must not inherit.
+  // The number must not inherit `forced-color-adjust: none` from the current menu entry.
   ...mix.forced({ forcedColorAdjust: 'auto' }),
 });
 

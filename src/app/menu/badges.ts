@@ -40,8 +40,8 @@ export const openBadges = async (next: string): Promise<void> => {
 };
 
 /**
- * Shows a count beside a menu entry until the session ends; 0 removes the count. A minimum never replaces a
- * complete or higher count.
+ * Shows a count beside a menu entry until the session ends; 0 removes the count. A partial count never
+ * replaces a complete or higher count.
  */
 export const setBadge = (name: BadgeName, count: number, isPartial = false): void => {
   const { [name]: known, ...others } = badges.read();

@@ -31,7 +31,7 @@ export const CalendarOfRows = ({ rows, pending, today }: RowsProps) => {
   if (!found) return null;
   const { contracts, contractCount, unread = [] } = found;
   const part = isReadWhole(found) ? null : { read: contracts.length, count: contractCount };
-  // A new React key for other invoices, because a message about a saved file is then outdated.
+  // Changes the React key with the invoices, to remove a message about a file of the previous invoices.
   const key = rows.map(invoiceKey).sort().join();
   return (
     <DueCalendar

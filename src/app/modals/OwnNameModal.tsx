@@ -10,7 +10,7 @@ const OwnNameDialog = onDemand(
   formPlaceholder(1),
 );
 
-/** Own-name form over the list of the contract (docs/rules.md#own-names). */
+/** Form that gives a name to a contract, over the page with this contract (docs/rules.md#own-names). */
 export const OwnNameModal = () => {
   const { contracts } = useProfile();
   const { search, close } = useModalAddress();

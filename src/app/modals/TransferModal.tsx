@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Invoices that are selected when the dialog opens. Later changes of the selection do not change the file. */
+/** Copies the selected invoices, so that later changes of the selection do not change the file. */
 const selectedOf = (
   exporter: InvoiceExportActor,
   seen: { today: Date; showsDueDates: boolean },
@@ -25,7 +25,7 @@ const selectedOf = (
     dueInvoice(invoice, { ...contract, payment_mode: contract.payment_mode ?? '' }, seen),
   );
 
-/** Dialog « Payer par virement » (docs/rules.md#transfer), without invoices after a reload of the page. */
+/** Dialog « Payer par virement » (docs/rules.md#transfer). After a reload of the page, it has no invoices. */
 const TransferModal = ({ exporter, account, profile, onClose }: Props) => {
   const { showsEverything: showsDueDates } = useSettings().environment;
   const [input] = useState((): TransferInput => {

@@ -9,7 +9,7 @@ export const goBackOr = (otherwise: () => void): void => {
   else otherwise();
 };
 
-/** Texts in a history entry: URL of a failed mandate download, page requested before the sign-in. */
+/** Texts in a history state: URL of a failed mandate download, page requested before the sign-in. */
 type Name = 'failedMandate' | 'target';
 
 export const readHistoryText = (name: Name): string | null => {

@@ -11,7 +11,7 @@ import { documentPage } from '../start/painted.ts';
 const findRoute = (path: string): PortalRoute | undefined =>
   routes.find((route) => matchesRoute(route.path, path));
 
-/** True if the browser blocks storage. The token is only in memory, so a page load would end the session. */
+/** True if the browser blocks storage: the token is only in memory, so a page load would end the session. */
 const isSessionOfDocument = (): boolean => readStoredToken() === null && readToken() !== null;
 
 /** True if the CSP of this document would block content of the page (docs/SECURITY.md#headers). */
@@ -26,7 +26,7 @@ export const needsDocument = (address: string): boolean => {
 
 const followedKey = 'portal.followed';
 
-/** True once after a page load that a link of the portal has caused: the page title then takes the focus. */
+/** True once after a page load by a link of the portal. The title of the page must then take the focus. */
 export const takeFollowed = (): boolean => {
   try {
     const isFollowed = sessionStorage.getItem(followedKey) !== null;
@@ -49,7 +49,7 @@ const openDocument = (address: string, { replace = false } = {}): void => {
   else location.assign(address);
 };
 
-/** Navigates, after a confirmation if typed values would be lost; with a page load if the CSP requires one. */
+/** Navigates. Asks first if typed values would be lost. Loads a new document if the CSP requires one. */
 export const navigateSafely: AroundNavHandler = (navigate, to, options) => {
   const go = () => (needsDocument(to) ? openDocument(to, options) : navigate(to, options));
   if (options?.replace) go();
@@ -63,7 +63,7 @@ export const useFollow = (): ((address: string) => void) => {
   const [, navigate] = useLocation();
   return useCallback(
     (address: string) => {
-      // The own-name form opens over the page of its link. Its own URL is only for a new tab.
+      // Opens the form `ownName` over the current page. The path of its URL only serves a new tab.
       const [, modal] = address.split(/\?(?=modale=ownName)/);
       const target = modal ? `?${new URLSearchParams(`${location.search}&${modal}`)}` : address;
       navigate(target, target.startsWith('?') ? { state: overPage } : undefined);
@@ -72,5 +72,5 @@ export const useFollow = (): ((address: string) => void) => {
   );
 };
 
-/** Query of the URL, still encoded, because the router decodes it: `100%25` must not be decoded twice. */
+/** Query of the URL, still encoded. The router decodes the query, and `100%25` must not be decoded twice. */
 export const useQuery = (): string => useSearch().replace(/^\?/, '');

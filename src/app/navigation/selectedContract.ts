@@ -3,7 +3,7 @@ import { stored } from '../../api/storage/stored.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import type { Contract } from '../../domain/contract/contract.ts';
 
-/** Contract of the direct debit in this tab, kept during a reload and during the signature on another site. */
+/** Contract of the direct debit form in this tab. A reload and the signature on another site keep it. */
 const selectedContract = stored(() => sessionStorage, 'portal.directDebit', z.string(), '');
 
 type Named = {

@@ -97,7 +97,7 @@ const overviewOf = (profile: Profile, showsDueDates: boolean): Known => {
 
 type AreaProps = { opened: Known; siteOf: (meter: Meter) => string; onOpened: () => void };
 
-/** Consumption block. It first shows the list of meters, and loads their volumes when the browser is idle. */
+/** Block of the consumption. Lists the meters, then loads their volumes when the browser is idle. */
 const SitesBlock = ({ opened, ...ways }: AreaProps) => {
   const { actor } = opened;
   const { metered, alertsFailure, today } = useSelector(actor, ({ context }) => context);
@@ -127,7 +127,7 @@ const Contracts = ({ actor, profile, sites }: ContractsProps) => {
   const isListed = useSelector(actor, (snapshot) => !snapshot.matches({ blocks: { alerts: 'loading' } }));
   const read = useSelector(sites?.actor, (snapshot) => snapshot?.context);
   const isBusy = useSelector(sites?.actor, (snapshot) => snapshot?.hasTag('busy') ?? false);
-  // Rendered after the first paint, because on a phone this block is below the first screen.
+  // Renders the block after the first paint, because on a phone the block is below the first screen.
   const isRendered = useDeferredValue(true, false);
   if (!isRendered) return <ContractTableSkeleton />;
   const trendOf = (reference: string) => {

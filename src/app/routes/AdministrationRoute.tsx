@@ -12,7 +12,7 @@ import { useModalAddress } from '../navigation/useModalAddress.ts';
 const InviteDialog = onDemand(() => import('../../flows/invite/InviteDialog.tsx'), formPlaceholder(1));
 const likely = [DialogShell, InviteDialog];
 
-/** Does nothing, because the statechart already shows a toast. */
+/** Does nothing at the end of an action, because the statechart already shows a toast. */
 const announced = () => {};
 
 const AdministrationRoute = () => {

@@ -26,7 +26,7 @@ import { useKnownProfile } from '../session.tsx';
 
 const logic = customerService(phoneLookup);
 
-/** Storage key of the selected need, because no form control contains the need. */
+/** Storage key of the need (subject of the request), which is not the value of a form control. */
 const choice = 'customerService.need';
 
 const openingOf = (address: URLSearchParams) => {
@@ -69,7 +69,7 @@ const CustomerServicePage = ({ address, profile, isPublic }: Props) => {
     [actor, opening],
   );
   useEffect(() => {
-    // Only the first request that the user sends is about the episode from which this page was opened.
+    // Only the first request is about the alarm (unusual consumption) whose link opened this page.
     let [alarm] = opening.alarm;
     return actor.subscribe((snapshot) => {
       if (!alarm || !snapshot.matches('sent')) return;

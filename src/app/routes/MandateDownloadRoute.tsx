@@ -6,7 +6,7 @@ import { mandateDownload } from '../../flows/mandate-download/mandateDownload.po
 import { useFlowEnd } from '../../views/Flow.tsx';
 import { historyText } from '../navigation/addresses.ts';
 
-/** Opens the mandate in place of a page. A failure redirects to the error page (docs/rules.md#mandate). */
+/** Opens the PDF of a mandate instead of a page. A failure opens the error page (docs/rules.md#mandate). */
 const MandateDownloadRoute = () => {
   const { reference, type } = useParams<Mandate>();
   const [path, navigate] = useLocation();

@@ -110,7 +110,7 @@ const MeterHistogram = ({ meter, today, onRead }: MeterHistogramProps) => {
         ) : null
       }
       notice={
-        // Loads the measures of the notice after those of the chart, which the user expects first.
+        // Loads the data of this notice after the data of the chart, which the user expects first.
         hasAnswer ? (
           <MeterWatch meter={meter} today={today} period={period} onFound={setRises} />
         ) : (

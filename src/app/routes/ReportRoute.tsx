@@ -80,7 +80,8 @@ const ReportOfYear = () => {
     createActor(report, { input: { ...opened, today } }).start(),
   );
   const [isAtYear, setAtYear] = useState(false);
-  // Selects the year and starts: the report in memory may be interrupted, or about another year.
+  // Selects the year of the URL and starts the report, because the report in memory may be interrupted or
+  // about another year.
   useLayoutEffect(() => {
     actor.send({ type: 'year.chosen', ...opened });
     const snapshot = actor.getSnapshot();

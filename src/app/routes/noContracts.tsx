@@ -22,8 +22,9 @@ const ProfileRetry = onDemand(() => import('../profile/ProfileRetry.tsx'));
 const NoContractsPage = onDemand(() => import('./NoContractsPage.tsx'));
 
 /**
- * Wraps a page. Replaces the page with an empty state for an account without a contract
- * (docs/rules.md#accounts-without-a-contract), and with `needed` also if the contracts failed to load.
+ * Wraps a page. An account without a contract gets an empty state instead of the page
+ * (docs/rules.md#accounts-without-a-contract). With `needed`, so does an account whose contracts failed to
+ * load.
  */
 export const withContracts =
   (page: EmptyPage, Route: ComponentType, use: 'needed' | 'listed' = 'listed') =>
@@ -55,7 +56,7 @@ type List<Typed> = {
   send: (event: { type: 'search.requested'; typed: Typed }) => void;
 };
 
-/** Searches again after an empty result when the back office returns the contracts again. */
+/** Searches again after an empty result, when a reload of the profile succeeds and returns contracts. */
 export const useContractsBack = <Typed,>(
   list: List<Typed>,
   { contracts_status }: Pick<Profile, 'contracts_status'>,
@@ -68,7 +69,7 @@ export const useContractsBack = <Typed,>(
   }, [isKnown, list]);
 };
 
-/** Memories of the lists of this session, by flow and search, to restore on Back (docs/rules.md#lists). */
+/** States of the lists of this session, by flow and search, which Back restores (docs/rules.md#lists). */
 const memories = new Map<string, ListMemory>();
 onVisitOver(() => memories.clear());
 
@@ -84,7 +85,7 @@ export const useSearchedList = <Typed, Criteria, Contract extends { reference: s
   const typed = useSelector(list, ({ context }) => context.typed);
   const [opened] = useState(typed);
   const [searched, setSearched] = useState({ typed, memory: firstMemory });
-  // Another search: Back and Forward restore the contracts that the user had expanded in it.
+  // If Back or Forward changes the search, restores the contracts that the user had expanded.
   if (searched.typed !== typed) setSearched({ typed, memory: memoryOf(typed) });
   const { memory } = searched;
   useSavedSnapshot(memory, 'list', list);

@@ -36,7 +36,7 @@ globalStyle(`${search}:has(> ${coming}) > button svg`, { visibility: 'hidden' })
 
 globalStyle(`${search} > button span`, { '@media': { [narrower]: hidden } });
 
-// Keyboard shortcut as generated content, so that it is not part of the accessible name.
+// Writes the keyboard shortcut as generated content, so that it is not part of the accessible name.
 globalStyle(`${search} > button::after`, {
   ...mix.soft,
   display: 'none',

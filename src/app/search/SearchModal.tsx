@@ -28,7 +28,8 @@ const SearchModal = ({ typedAhead, onClose }: { typedAhead: RefObject<string>; o
       if (document.activeElement === document.body) document.querySelector('h1')?.focus();
     };
     return () => {
-      // A result on the same page renders no new title. Must run before the dialog returns the focus.
+      // Focuses the title, because a result on the same page renders no new title. Must request the frame
+      // before the dialog returns the focus.
       if (isFollowed.current) requestAnimationFrame(focusTitle);
     };
   }, []);

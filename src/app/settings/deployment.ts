@@ -27,7 +27,7 @@ export const deploymentSchema = z.strictObject({
   analytics: z.nullable(
     z.string().check(z.regex(/^\/[\w-][\w/-]*$/, 'un chemin du portail est attendu, ou null')),
   ),
-  /** True if customers may use certificates and exports (docs/rules.md#environments). */
+  /** True if customers may use certificates and exports of consumption (docs/rules.md#environments). */
   consumptionProof: z._default(z.boolean(), false),
   /** Number of meters that the dashboard loads without a click (docs/rules.md#overview). */
   dashboardMeters: z._default(

@@ -1,7 +1,7 @@
 import type { Environment } from '#brands/hosts.ts';
 
 export type EnvironmentSettings = {
-  /** True if a settings file contains the third parties; else the sandbox replaces them. */
+  /** True if a settings file names the third parties; else the sandbox replaces all third parties. */
   isDeployed: boolean;
   /** True if the tables show columns that customers may not see yet. */
   showsEverything: boolean;

@@ -67,7 +67,7 @@ const showImages = (root: Element): void => {
   }
 };
 
-/** Applies the inline styles, which the build stores in `data-style` because the CSP forbids them in HTML. */
+/** Sets inline styles, which the build stores in `data-style` because the CSP forbids them in HTML. */
 const restoreStyles = (root: Element): void => {
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]:not([data-painted] *)')) {
     element.style.cssText = element.dataset.style ?? '';

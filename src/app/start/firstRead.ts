@@ -5,7 +5,7 @@ import { meterOfPath } from '../navigation/addresses.ts';
 
 type Address = Pick<Location, 'pathname' | 'search'>;
 
-/** Calls that a page may start before the profile is loaded, because every role may make them. */
+/** Calls that a page may start before the profile is loaded, because users of every role may make them. */
 const firstReads = {
   overview: () => [
     invoicesRead({ criteria: pendingCriteria(new Date()), page: 1 }),
@@ -24,7 +24,7 @@ export type FirstRead = keyof typeof firstReads;
 
 const isFirstRead = (name: string): name is FirstRead => Object.hasOwn(firstReads, name);
 
-/** Early calls of the prerendered page. Empty for a search, because this script cannot parse criteria. */
+/** Early calls of the prerendered page. For a search, mostly none: this script cannot parse criteria. */
 export const findFirstReads = ({ dataset: { read = '' } }: HTMLElement, address: Address): Read[] =>
   isFirstRead(read) ? firstReads[read](address) : [];
 

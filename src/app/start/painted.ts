@@ -1,10 +1,10 @@
 import { matchesRoute } from '../../domain/paths.ts';
 
-/** True if the prerendered HTML is that of the URL, because a server may send the HTML of another page. */
+/** True if the prerendered HTML is the page of the URL. A server may send the HTML of another page. */
 export const isPainted = ({ dataset: { page } }: HTMLElement): boolean =>
   page !== undefined && matchesRoute(page, location.pathname);
 
-/** Route of the HTML document. A navigation to another page does not change it. */
+/** Route of the loaded HTML document, which a navigation inside the portal does not change. */
 export const documentPage = (): string | undefined => document.getElementById('root')?.dataset.page;
 
 export type PaintedHtml = { html: string; path: string };
@@ -14,7 +14,7 @@ export const paintedHtml = (root: Element): PaintedHtml | null => {
   return html === undefined ? null : { html, path: location.pathname };
 };
 
-/** True if the prerendered page needs a session and the browser has a token: its first calls may start. */
+/** True if the prerendered page needs a session and the browser has a token, so that its calls may start. */
 export const isSessionAhead = (root: HTMLElement): boolean =>
   document.documentElement.hasAttribute('data-session') && isPainted(root);
 

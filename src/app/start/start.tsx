@@ -44,7 +44,7 @@ addEventListener('pageshow', (event) => {
   if (event.persisted) location.reload();
 });
 
-// Must listen before the router, because the user may still cancel a Back or Forward.
+// Listens before the router, because the user may still cancel Back or Forward.
 addEventListener('popstate', guardHistory);
 addEventListener('popstate', () => noteTraversal(true));
 addEventListener('pushState', () => noteTraversal(false));
@@ -83,7 +83,7 @@ const marks = [
   ['state', 'paintedState'],
 ] as const;
 
-/** Excludes a prerendered protected page, because React replaces this page. */
+/** Excludes the elements of a prerendered protected page, because React replaces this page. */
 const ofPortal = ':not([data-painted] *)';
 
 const activatePage = (root: Element): void => {
@@ -136,7 +136,7 @@ export const start = async (container: HTMLElement, { arrival, host, applied }: 
     return opened;
   };
   const restoreFormState = (await forms)?.captureFormState(container);
-  // `flushSync` if the page has a form, because text typed during the hydration would be lost.
+  // Uses `flushSync` if the page has a form: text typed during an asynchronous hydration would be lost.
   const root = restoreFormState ? flushSync(open) : open();
   restoreFormState?.();
 };

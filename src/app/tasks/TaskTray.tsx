@@ -34,7 +34,7 @@ import { isSessionOver, SessionContext } from '../session.tsx';
 import { createAllTasks, isPartlyRead } from './tasks.ts';
 import { TasksContext } from './tasksHolder.ts';
 
-/** Export in the tray of running exports. It is no landmark, because several exports would have one name. */
+/** Export in the tray of running exports. No landmark, because several exports would have the same name. */
 const ExportTrayView = ({ actor }: { actor: ExportActor }) => (
   <div ref={useFocusFallback<HTMLDivElement>({ preventScroll: true })} className={apart}>
     <VisuallyHidden>{t('title')}</VisuallyHidden>
@@ -48,7 +48,7 @@ type OfTask<Actor> = { actor: Actor; onClose: () => void };
 
 const ReportInTray = (props: OfTask<ReportActor>) => <ReportTray {...props} addressOf={reportPath} />;
 
-/** Gives the router to the links of the tray, which are outside the pages. */
+/** Lets the links of the tray use the router, because the tray is outside the pages. */
 const Followed = ({ children }: { children: Elements }) => (
   <FollowContext value={useFollow()}>{children}</FollowContext>
 );
@@ -76,7 +76,7 @@ const Tray = ({ actor, tasks }: { actor: ExportsActor; tasks: Tasks }) => (
 
 type Session = ActorRefFrom<typeof session>;
 
-/** Time limit of a save in milliseconds, longer than that of a step of an export. */
+/** Time limit of a save, in milliseconds. Longer than the time limit of one step of an export. */
 const saveWithin = 30_000;
 
 type Followed = { actor: ExportsActor; stop: () => void };

@@ -30,7 +30,7 @@ export const TasksProvider = ({ children }: { children: Elements }) => {
   );
 };
 
-/** Preloads the tray while the user prepares an export, because the session may expire before it is needed. */
+/** Preloads the code of the tray while the user prepares an export: the session may expire before its use. */
 export const usePreloadedTray = (isChoosing: boolean): void => {
   useEffect(() => {
     if (isChoosing) TaskTray.preload();

@@ -2,8 +2,9 @@ import { createContext } from 'react';
 import type { Tasks } from '../../views/tasks.ts';
 
 /**
- * Creates the tasks of the tab at the first use. `setFollowed` receives true when the user leaves the page of
- * a running task, and false at the end of the session: the code of the tray is needed only in between.
+ * Creates the tasks (exports, reports) of the tab at the first use. `setFollowed` receives true when the user
+ * leaves the page of a running task, and false at the end of the session. Only in between, the portal needs
+ * the tray.
  */
 export const createHolder = (setFollowed: (isFollowed: boolean) => void) => {
   let tasks: Tasks | null = null;

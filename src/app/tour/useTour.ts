@@ -6,14 +6,14 @@ import { stored } from '../../api/storage/stored.ts';
 
 const dashboards = ['/', '/tableau-de-bord'];
 
-/** FNV-1a hash, because a cookie name must not contain the e-mail address of the user. */
+/** FNV-1a hash of the e-mail address of a user, which a cookie name must not contain. */
 const hash = (text: string): string =>
   new TextEncoder()
     .encode(text)
     .reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193) >>> 0, 0x811c9dc5)
     .toString(36);
 
-/** Stores in a cookie that the user has seen the tour, because a sign-out clears the other storage. */
+/** Cookie that stores that the user has seen the tour. A sign-out clears the other storage. */
 const seenBy = (user: string) =>
   stored(() => cookies(lifetimes.year), `tour-${hash(user)}`, z.boolean(), false);
 

@@ -29,7 +29,7 @@ globalStyle('[data-shape][data-shape]', {
 
 export const roomy = style({});
 
-// Same rule as in `src/flows/billing/Billing.css.ts`: a phone hides the totals of the view « À régler ».
+// Hides the totals of the view « À régler » on a phone, as `src/flows/billing/Billing.css.ts` does.
 globalStyle(`:root[data-to-pay] ${roomy} :is(${counts}, header ${actions})`, {
   '@media': { [`not all and ${media.wide}`]: { display: 'none' } },
 });

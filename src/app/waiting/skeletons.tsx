@@ -64,7 +64,7 @@ type SearchedListSkeletonProps<Typed extends object, Criteria, Contract extends 
   't' | 'search' | 'views' | 'children'
 > & { machine: ContractListMachine<Typed, Criteria, Contract>; typed: Typed };
 
-/** Skeleton of a list of contracts. It has no search criteria, because the build does not know the URL. */
+/** Skeleton of a list of contracts. Without search criteria, because the build does not know the URL. */
 const SearchedListSkeleton = <Typed extends object, Criteria, Contract extends ListedContract>({
   machine,
   typed,

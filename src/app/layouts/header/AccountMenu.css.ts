@@ -15,7 +15,7 @@ import {
 
 export const account = style({ position: 'relative' });
 
-// Small offset of the focus ring: on a phone, the next button is only 4 px away.
+// Keeps the focus ring near the button, because the next button is only 4 px away on a phone.
 globalStyle(`${account} > button:focus-visible`, { outlineOffset: '1px' });
 
 export const initials = style({
@@ -29,7 +29,7 @@ export const initials = style({
   fontWeight: weight.semibold,
   color: colour.brandStrong,
   backgroundColor: colour.brandSoft,
-  // Initials as generated content, so that the accessible name does not contain the initials.
+  // Writes the initials of the user as generated content, so that they are not in the accessible name.
   '::before': { content: 'attr(data-initials)' },
 });
 
@@ -64,7 +64,7 @@ export const tour = style({
   gridTemplateRows: 'minmax(0, 1fr) auto',
   justifyItems: 'start',
   width: 'min(20rem, calc(100vw - 24px))',
-  // Reserves the height of a header of two lines, which large text causes.
+  // Leaves room for a header of two lines, which large text causes.
   maxHeight: `calc(100dvh - 2 * ${headerHeight})`,
   padding: `${space.m} ${space.l}`,
   color: colour.ink,
@@ -84,7 +84,7 @@ export const tour = style({
     borderTop: `1px solid ${colour.brand}`,
     borderLeft: `1px solid ${colour.brand}`,
   },
-  // Beside the button, because below it the tour would cover the actions of the page.
+  // Places the tour beside its button, because a tour below the button would cover the actions of the page.
   '@media': {
     [media.desktop]: {
       top: 0,
@@ -98,7 +98,7 @@ export const tour = style({
   },
 });
 
-/** Only the text scrolls, so that the button below it stays visible. */
+/** Lets only the text of the tour scroll, so that the button below the text stays visible. */
 export const tourWords = style({
   display: 'grid',
   gap: space.s,

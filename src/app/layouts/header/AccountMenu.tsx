@@ -12,7 +12,7 @@ import { useProfile } from '../../session.tsx';
 import { useTour } from '../../tour/useTour.ts';
 import * as css from './AccountMenu.css.ts';
 
-/** Guided tour with one step. Screen readers announce the step, but it does not take the focus. */
+/** Guided tour with one step, which screen readers announce. The focus does not move to the tour. */
 const GuidedTour = ({ isShown, onClose }: { isShown: boolean; onClose: () => void }) => {
   const titleId = useId();
 
