@@ -29,7 +29,7 @@ export const SearchedChoice = <Item,>(props: Props<Item>): ReactNode => {
   const { name, items, search, keyOf, readOf, first, words } = props;
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(first);
-  // Moves checked items to the top only at a search, because a checkbox must not move while it has the focus.
+  // Moves the checked items to the top at a search, not at a click: a checkbox with the focus must not move.
   const [leading, setLeading] = useState(chosen);
   const isSearched = items.length > mostShown;
   const isLeading = (item: Item) => leading.includes(keyOf(item));

@@ -13,7 +13,7 @@ export const ContractsUnavailable = ({ retry }: { retry: ReactNode }) => (
     <Alert tone="bad" title={t('unavailable')}>
       {failures.unavailable}
     </Alert>
-    {/* Outside the alert: the button announces its own result. */}
+    {/* The retry button announces its own result, so it is outside the alert. */}
     <div>{retry}</div>
   </div>
 );

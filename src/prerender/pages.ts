@@ -46,7 +46,7 @@ export const paintedPages: readonly PaintedPage[] = routes.flatMap(listPages);
 
 const filesByPaths: readonly (readonly [route: string, file: string])[] = [
   ...paintedPages.filter(({ route }) => route !== '*').map(({ pattern, file }) => [pattern, file] as const),
-  // A path without its own page gets the page of its route.
+  // A path without a prerendered page of its own gets the page of its route.
   ...paintedPages.map(({ route, file }) => [route, file] as const),
 ].filter(([route], rank, all) => all.findIndex(([other]) => other === route) === rank);
 
@@ -56,7 +56,7 @@ export const fileOfPath = (path: string): string =>
 export const findThirdParty = (file: string): ThirdParty | undefined =>
   paintedPages.find((page) => page.file === file)?.thirdParty;
 
-/** File of `dist/` with the nginx map of pages. Servers never send a file in a folder with a leading dot. */
+/** File of `dist/` with the nginx map of pages. The leading dot of the folder prevents its download. */
 export const pagesFile = '.nginx/pages.conf';
 
 export const nginxPages = (): string =>

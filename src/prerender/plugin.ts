@@ -53,7 +53,7 @@ const listFiles = (chunks: readonly Rolldown.OutputChunk[], module: string): str
   return [...files];
 };
 
-/** Renames `src` of images to `data-src`: a neutral logo would delay the first paint (`applyBrand.ts`). */
+/** Renames `src` of images to `data-src`, because the logo depends on the brand (`applyBrand.ts`). */
 export const withholdImages = (html: string): string =>
   html.replace(/(<img[^<>]*?) src="/g, (_, tag: string) => `${tag} data-src="`);
 
@@ -133,10 +133,10 @@ export const writePage = (template: string, { pattern, html, opensSession, first
     .replace(emptyRoot, () => `<div id="root" data-page="${pattern}"${read}>${html}</div>`);
 };
 
-/** Attributes that scripts set later. PurgeCSS must keep their rules, although no prerendered page has them. */
+/** Attributes that scripts set later. PurgeCSS must keep their CSS rules, which no prerendered page uses. */
 const written = ['data-failed', 'data-outdated', 'data-incomplete', 'data-menu', 'data-to-pay', 'readonly'];
 
-/** CSS for interaction and print, which the first paint does not need. */
+/** CSS for interaction and for print. The inlined style omits both. */
 const unpainted = {
   gestures: /:(hover|active|focus)/,
   paper: /@media print\s*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g,
@@ -144,7 +144,7 @@ const unpainted = {
 
 type Painted = { page: string; rules: readonly string[] };
 
-/** Removes fonts, because a font request of this style would send the URL, with its token, as the referrer. */
+/** Removes fonts: a request of a font by this style would send the URL, with its token, as the referrer. */
 const withoutFiles = (style: string): string => style.replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, '');
 
 export const paintedStyle = async (stylesheet: string, { page, rules }: Painted): Promise<string> => {
@@ -215,7 +215,7 @@ export const prerender = (): Plugin => ({
           written.push({ fileName: page.file, source: holdFiles(html, style, [...scripts]) });
         }
         for (const page of written) this.emitFile({ type: 'asset', ...page });
-        // Phone numbers that an outdated browser shows.
+        // Phone numbers for the message that outdated browsers show.
         this.emitFile({ type: 'asset', fileName: 'telephones.json', source: await writePhones(listPhones) });
         this.emitFile({ type: 'asset', fileName: pagesFile, source: nginxPages() });
         this.emitFile({ type: 'asset', fileName: stylesFile, source: nginxStyles(written) });

@@ -26,7 +26,7 @@ const settings: Omit<Settings, 'deployment'> = {
   painted: null,
 };
 
-/** Phone numbers by host. The empty host is for unknown hosts, which show the default brand. */
+/** Phone numbers by host. An unknown host shows the default brand, whose numbers are under an empty host. */
 export const listPhones = async (): Promise<Record<string, [emergency: string, service: string]>> => {
   const hosts = Object.values(hostTables).flatMap((table) => Object.entries(table));
   const entries = [[defaultBrandCode, ''], ...hosts].map(async ([code = '', host = '']) => {
@@ -42,7 +42,7 @@ const enabled = /<button\b(?![^>]* disabled="")/g;
 
 /**
  * Makes a page passive until the portal starts: disables buttons and renames `data-flow` and `data-state`.
- * Removes preload links, whose files may be those of another brand.
+ * Removes preload links, because they load files of the default brand.
  */
 export const still = (html: string): string =>
   html
@@ -61,7 +61,7 @@ const toShape = (control: string): string => {
 
 const controls = /<(button|a|select|textarea)\b[^>]*>.*?<\/\1>|<input\b[^>]*>/gs;
 
-/** Heading that contains only a button, and would be empty without the button. */
+/** Heading that contains only a button. Without this button, the heading would be empty. */
 const headingOfControl = /<h([2-6])\b[^>]*>(<button\b[^>]*>(?:(?!<\/button>).)*<\/button>)<\/h\1>/gs;
 
 /** Replaces the controls of a protected page with grey shapes, because the build does not know the user. */
@@ -101,7 +101,7 @@ const render = async (found: PortalRoute, path: string, deployment: string): Pro
 };
 
 /**
- * Simulates a new browser at `path`, because views read its globals. Returns a function that removes these
+ * Simulates a new browser at `path`, whose globals the views read. Returns a function that removes these
  * globals, because modules loaded later must not detect a browser.
  */
 export const blankBrowser = (path: string): (() => void) => {

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { panel } from './progress/LongTask.css.ts';
 
-/** Step of a long task. It takes the focus from the previous step, and scrolls out from under the header. */
+/** Step of a long task. Takes the focus from the previous step. Scrolls if the header covers the step. */
 export const Panel = ({ hadFocus, children }: { hadFocus: RefObject<boolean>; children: ReactNode }) => {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

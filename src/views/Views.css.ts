@@ -23,7 +23,7 @@ export const phone = style({
   color: 'inherit',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  // Wraps until the brand is known, because a longer text replaces the phone number until then.
+  // Lets the text wrap until the brand is known: a longer text then replaces the phone number.
   selectors: { '[data-unbranded] &': { whiteSpace: 'normal' } },
 });
 

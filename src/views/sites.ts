@@ -32,7 +32,7 @@ const lastDistinctions = new WeakMap<
   { names: OwnNames; words: ReadonlyMap<string, string> }
 >();
 
-/** Texts that distinguish contracts with the same name, computed once for all rows of a page. */
+/** Texts that distinguish contracts with the same name. Computed once for all rows of a page. */
 const distinctionsOf = (contracts: ReadonlyMap<string, Site>, names: OwnNames) => {
   const last = lastDistinctions.get(contracts);
   if (last?.names === names) return last.words;
@@ -44,8 +44,8 @@ const distinctionsOf = (contracts: ReadonlyMap<string, Site>, names: OwnNames) =
 };
 
 /**
- * Returns a function from a contract to its title and place (docs/rules.md#contract). A title that several
- * contracts share contains the town or the reference.
+ * Returns a function from a contract to its title and place (docs/rules.md#contract). If several contracts
+ * have the same title, the title also contains the town or the reference.
  */
 export const useSiteLabel = (): ((site: Site) => SiteLabel) => {
   const names = useOwnNames();

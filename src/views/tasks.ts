@@ -10,9 +10,9 @@ import { createStore } from '../ui/browser/store.ts';
 type TaskActor = AnyActorRef & { getSnapshot: () => AnyMachineSnapshot };
 
 type Kind<Actor> = {
-  /** True if the tray need not show the task after the user has left its page. */
+  /** True if the tray hides the task after the user has left the page of the task. */
   isIdle?: (actor: Actor) => boolean;
-  /** True if the tray shows the result of this task after the user has left its page. */
+  /** True if the tray shows the result of the task after the user has left the page of the task. */
   isToConsult: (actor: Actor) => boolean;
   /** True if the task and its result remain until the end of the session. */
   isLasting?: boolean;
@@ -31,7 +31,10 @@ const settle = async (actor: TaskActor): Promise<void> => {
   await waitFor(actor, isAtRest, { timeout: saveWithin });
 };
 
-/** Tasks of one kind. A task continues after the user leaves its page, and stays listed until the user has seen its result. */
+/**
+ * Tasks of one kind. A task continues after the user leaves its page. It stays in the list until the user has
+ * seen its result.
+ */
 export const createTasks = <Actor extends TaskActor>(kind: Kind<Actor>) => {
   const { isToConsult, isIdle = (actor) => actor.getSnapshot().hasTag('idle'), isLasting = false } = kind;
   const tasks = new Map<string, Task<Actor>>();
@@ -133,7 +136,7 @@ export type Tasks = {
   report: TasksOf<ReportActor>;
 };
 
-/** Task with the key `key`, or a new task. The tray may replace an idle task with an interrupted one. */
+/** Task with the key `key`, or a new one. The tray may replace an idle task with an interrupted task. */
 export const useTask = <Actor extends TaskActor>(
   tasks: TasksOf<Actor>,
   start: () => Actor,

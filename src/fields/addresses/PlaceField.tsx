@@ -67,19 +67,19 @@ export const PlaceFieldView = ({
 
 type ViewProps = { actor: SuggestionActor<Place> };
 
-/** Town field with its own actor, in an `AddressesContext` (docs/rules.md#address-suggestions). */
+/** Field of a town and its actor. Requires an `AddressesContext` (docs/rules.md#address-suggestions). */
 export const PlaceField = (props: Props) => <PlaceFieldView {...props} actor={useTownSuggestion('')} />;
 
 const streetSuggestion = suggestionMachine<Street>();
 
 type StreetFieldProps = {
-  /** INSEE code of the town. Use it as React `key`, to empty the field for another town. */
+  /** INSEE code of the town. Use this code as React `key`, so that another town empties the field. */
   insee: string;
 };
 
 /**
- * Field of a street in one town. `street` is the typed text. A chosen suggestion fills `hexaviaCode` if
- * known. Requires an `AddressesContext`.
+ * Field of a street in one town. `street` is the typed text. A chosen suggestion fills `hexaviaCode`, the
+ * code of the street. Requires an `AddressesContext`.
  */
 export const StreetField = ({ insee }: StreetFieldProps) => {
   const { suggestStreets } = useAddresses();

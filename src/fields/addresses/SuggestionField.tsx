@@ -71,7 +71,7 @@ const SuggestionNews = ({ words, snapshot, onRetry }: SuggestionNewsProps) => {
         <span>{sentence}</span>
       </p>
       <VisuallyHidden>
-        {/* This attribute makes screen readers read the status while the list of React Aria is open. */}
+        {/* `data-live-announcer` makes screen readers read this status while React Aria shows the list. */}
         <span role="status" data-live-announcer="true">
           {settled === current ? settled : ''}
         </span>
@@ -103,7 +103,7 @@ type Props<Found extends Suggested> = {
   children?: Elements;
 };
 
-/** Calls `onChoose` once for each choice, by the user (with the returned function) or by the statechart. */
+/** Calls `onChoose` once for each choice: of the statechart, or of the user through the returned function. */
 const useChoice = <Found,>(
   chosen: Found | null,
   onChoose: ((chosen: Found | null) => void) | undefined,
@@ -124,8 +124,8 @@ const useChoice = <Found,>(
 type Option<Found> = { id: string; found: Found; detail: string };
 
 /**
- * Opens the list if suggestions arrive after the last key, when React Aria does not. Waits one animation
- * frame, because React Aria could otherwise open the list again after the user has chosen.
+ * Opens the list if suggestions arrive after the last key, because React Aria opens it only at a key. Waits
+ * one animation frame, because React Aria could otherwise open the list again after a choice.
  */
 const useOpening = (found: readonly unknown[], isSuggested: boolean) => {
   const state = use(ComboBoxStateContext);
@@ -146,7 +146,7 @@ type SuggestionListProps<Found> = {
   isSuggested: boolean;
 };
 
-/** List that fits below the field, because a higher list would scroll the page, which closes the list. */
+/** List that fits below the field. A higher list would scroll the page, and a scroll closes the list. */
 const SuggestionList = <Found extends Suggested>({
   label,
   options,
@@ -207,11 +207,12 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
           }}
           {...(onFocus && { onFocus })}
           onBlur={({ target }) => {
-            // The field stays active if the whole window loses the focus: the user has not left the field.
+            // The browser window may lose the focus while the field remains active: the user has not left the
+            // field.
             if (target !== document.activeElement) confirm();
           }}
           onKeyDown={(event) => {
-            // With `allowsCustomValue`, React Aria lets Escape close the list and also the dialog around it.
+            // Keeps Escape, which closes the list, from also closing the dialog around the field.
             if (event.key === 'Escape' && event.currentTarget.getAttribute('aria-expanded') === 'true')
               event.stopPropagation();
             if (event.key !== 'Enter') return;

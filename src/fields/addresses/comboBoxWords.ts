@@ -1,14 +1,14 @@
 const silent = () => '';
 
 /**
- * French texts of React Aria's combobox (vite.config.ts). Two are empty, because React Aria announces the
- * number of suggestions too early and a choice twice: the field announces both itself.
+ * French texts of React Aria's combobox (vite.config.ts). Two texts are silent, because React Aria announces
+ * the count too early and a choice twice. `SuggestionField` announces both instead.
  */
 export default {
   buttonLabel: 'Afficher les suggestions',
   listboxLabel: 'Suggestions',
   countAnnouncement: silent,
   selectedAnnouncement: silent,
-  /** Not empty: VoiceOver does not read the option that the arrow keys focus. */
+  /** Not silent, because VoiceOver does not read the option that the arrow keys focus. */
   focusAnnouncement: ({ optionText }: { optionText: string }) => optionText,
 };

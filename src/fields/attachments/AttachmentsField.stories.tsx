@@ -103,7 +103,7 @@ export const DroppedBesideOrPasted: Story = {
   },
 };
 
-/** Browsers give all pasted pictures the same name, so each name gets a number, which is never used again. */
+/** Browsers give all pasted pictures the same name. The field adds a number, which it never uses again. */
 export const PicturesPasted: Story = {
   play: async ({ canvas }) => {
     const picture = await drawPicture('image/png');

@@ -117,7 +117,7 @@ const createInput = (onTaken: (files: readonly File[]) => void): HTMLInputElemen
   const input = document.createElement('input');
   input.type = 'file';
   input.accept = 'image/*';
-  // Set as an attribute: browsers without a camera do not have the property `capture`.
+  // Sets the attribute, because browsers without a camera do not have the property `capture`.
   input.setAttribute('capture', 'environment');
   input.addEventListener('change', () => onTaken([...(input.files ?? [])]));
   return input;

@@ -13,7 +13,7 @@ import {
 
 export type Prepared = Inspected & { change?: PhotoChange };
 
-/** End marker of a JPEG, with which every browser draws the remaining part of a truncated file. */
+/** End marker of a JPEG. With this marker, every browser draws the remaining part of a truncated file. */
 const endOfJpeg = Uint8Array.of(0xff, 0xd9);
 
 const isJpeg = (name: string): boolean => /\.jpe?g$/i.test(name);
@@ -42,8 +42,8 @@ const side = 16;
 const control = [0x24, 0x68, 0xac, 0xff];
 
 /**
- * True if the canvas draws the whole picture. WebKit draws nothing of a truncated PNG. A browser that
- * prevents fingerprinting draws noise, which a line of one colour reveals.
+ * True if the canvas can draw the picture. WebKit draws nothing of a truncated PNG. A browser that prevents
+ * fingerprinting adds noise, which the control line of one colour reveals.
  */
 const canBeDrawn = (image: HTMLImageElement): boolean => {
   const { context } = prepareCanvas(side, side + 1);
@@ -106,7 +106,7 @@ const sizeOf = ({ file, fault }: Inspected): number => (fault === null ? file.si
 const isToPrepare = ({ file, fault }: Inspected): boolean =>
   isPhoto(file.name) && (fault === null || (fault === 'wrong-type' && isHeic(file.name)));
 
-/** Redraws photos without their location, within the size that other files leave (docs/rules.md#photos). */
+/** Redraws photos without their location, in the size that other files leave (docs/rules.md#photos). */
 export const preparePhotos = async (
   added: readonly Inspected[],
   accepted: readonly File[],

@@ -152,7 +152,7 @@ export const useAttachments = () => {
     ...attached,
     input,
     add: (files: readonly File[]) => {
-      // The form must not contain new files before they have been checked.
+      // Prevents a submission of the new files until they are checked.
       hold();
       const preparing = countPhotos(files);
       change({ preparing });
@@ -190,7 +190,7 @@ type Given = {
 
 const holdsFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') ?? false;
 
-/** True for a text pasted in a field. Some programs also copy a picture of the text, which must be ignored. */
+/** True for a text pasted in a field. Some programs add a picture of the text, which the portal ignores. */
 const isText = ({ target, clipboardData }: ClipboardEvent): boolean =>
   clipboardData?.types.includes('text/plain') === true &&
   target instanceof Element &&

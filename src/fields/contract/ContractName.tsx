@@ -17,7 +17,7 @@ type MandateLinkProps = Pick<LinkProps, 'variant' | 'icon'> & {
   contract: Pick<Contract, 'reference' | 'name' | 'roles'>;
 };
 
-/** Link to the payment page; null for a contract without direct debit (docs/rules.md#payment-page). */
+/** Link to the direct debit of a contract; null if the contract has none (docs/rules.md#payment-page). */
 export const MandateLink = ({ contract, ...look }: MandateLinkProps) => {
   const { reference } = contract;
   const spoken = { contract: useSpokenSite(contract) };

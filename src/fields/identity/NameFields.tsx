@@ -24,7 +24,7 @@ export const NameFields = ({ identity }: Props) => (
 
 type EmailFieldProps = Pick<TextFieldProps, 'name' | 'label' | 'hint' | 'defaultValue'>;
 
-/** Text field: Chromium converts the domain of a field of type `email` to punycode (docs/rules.md#email). */
+/** Field without the type `email`, with which Chromium converts domains to punycode (docs/rules.md#email). */
 export const EmailField = (props: EmailFieldProps) => (
   <TextField {...props} inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck="false" />
 );

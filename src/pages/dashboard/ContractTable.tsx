@@ -17,7 +17,7 @@ import { SiteText } from '../../views/ContractTitle.tsx';
 import { useSiteLabel } from '../../views/sites.ts';
 import * as css from './Dashboard.css.ts';
 
-/** Consumption of a contract. The trend contains `read` of its `count` meters. `rise`: ongoing episode. */
+/** Trend of a contract, from `read` of its `count` meters. `rise`: ongoing unusual consumption. */
 export type ContractTrend = {
   trend: TrendSum;
   read: number;
@@ -49,7 +49,7 @@ const Year = ({ known }: { known: ReturnType<TrendOf> }) => {
   if (known === undefined) return <Skeleton width="108px" height="28px" />;
   if (typeof known === 'string') return <span className={css.unread}>{t(`list.${known}`)}</span>;
   const { trend, read, count, rise } = known;
-  // Omits the incomplete current month, which looks like a decrease, unless a rise marks its bar.
+  // Omits the incomplete current month, which looks like a decrease, unless the chart marks a rise in it.
   const months = trend.months.slice(-13, rise ? undefined : -1);
   return (
     <>

@@ -103,7 +103,7 @@ export const actions = style({
   '@media': { [wide]: { display: 'flex' } },
 });
 
-/** Actions at the end of the page on a phone, because the first screen must show overdue invoices and leaks. */
+/** Actions at the end of the page on a phone, whose first screen must show overdue invoices and leaks. */
 export const phoneActions = style({
   ...mix.line(space.s),
   '@media': { [wide]: { display: 'none' }, print: { display: 'none' } },

@@ -6,7 +6,7 @@ import { columns, media, space, unbranded, weight, width } from '../../ui/theme/
 
 export const page = column.xl;
 
-/** Minimum width, so that the button stays on its line when the font of the title loads. */
+/** Keeps the button on the same line when the font of the title, which loads later, changes the width. */
 export const screenOnly = style({
   '@media': { [`not all and ${media.wide}`]: { minWidth: '50vw' }, print: { display: 'none' } },
 });
@@ -27,7 +27,7 @@ export const contentsSections = style({ display: 'grid', gap: space.xs });
 
 export const part = column.l;
 
-/** Sections outside the window are laid out after the first paint. */
+/** Lays out the sections outside the window after the first paint. */
 export const section = style([
   unbranded({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 20rem' }),
   column.s,

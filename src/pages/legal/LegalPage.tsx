@@ -57,7 +57,7 @@ const LegalPartView = ({ part, isAlone, controls }: LegalPartViewProps) => {
   );
 };
 
-/** Scrolls to the section of the URL, because the browser tries this before the page is rendered. */
+/** Scrolls to the section of the URL again: the browser scrolls before the page is rendered. */
 const useFragment = (): void => {
   useEffect(() => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));

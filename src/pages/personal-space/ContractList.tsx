@@ -133,7 +133,7 @@ export const ContractDetails = ({ contract }: { contract: Contract }) => {
   );
 };
 
-/** Memoized, because a key in the search field must render only the contracts that it adds to the list. */
+/** Memoized, so that a key in the search field renders only the contracts that appear in the list. */
 const ContractItem = memo(({ contract, isSought }: { contract: Contract; isSought: boolean }) => {
   const { served_address: address } = contract;
   const cut = truncate(address, addressLength);

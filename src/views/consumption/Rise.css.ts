@@ -3,7 +3,7 @@ import { colour } from '#brands/contract.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
 import { forcedEdge, media, radius, space, text, weight } from '../../ui/theme/tokens.ts';
 
-/** Fixed height, because the text loads after the chart below, which must not move. */
+/** Minimum height of the notice before its text loads, so that the chart below does not move. */
 export const notice = style({
   ...mix.line(`${space.xxs} ${space.s}`),
   minHeight: '8.375rem',
@@ -40,7 +40,7 @@ export const actions = style({
   '@media': { [media.wide]: { columnGap: space.l }, print: { display: 'none' } },
 });
 
-/** Hides the third link on a phone, because the page « Consommation » also links to the leak watch. */
+/** Hides the third link (leak watch) on a phone. The page « Consommation » also has this link. */
 globalStyle(`${actions} > :nth-child(3)`, {
   '@media': { 'screen and (width < 26em)': { display: 'none' } },
 });

@@ -4,7 +4,7 @@ import type { Coming } from '../../ui/browser/onDemand.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import * as css from './Rise.css.ts';
 
-/** Notice before the result, in the first paint: a later one would be the largest paint of the page. */
+/** Notice until the result is known. Painted early, so that it does not become a late largest paint (LCP). */
 export const RisePlaceholder = ({ onRetry }: Coming) => (
   <div className={css.notice}>
     {onRetry ? (

@@ -2,7 +2,7 @@ import { t } from '#locales/fr/meters.ts';
 
 type Change = { text: string; tone: 'warn' | 'ok' | 'info' };
 
-/** Tag of a change in percent: `+ 6 %`, `− 4 %`, or `stable` below one percent. */
+/** Text and colour of a change in percent: `+ 6 %`, `− 4 %`, or `stable` below one percent. */
 export const changeOf = (percent: number): Change => {
   if (Math.abs(percent) < 1) return { text: t('change.stable'), tone: 'info' };
   const count = Math.round(Math.abs(percent));

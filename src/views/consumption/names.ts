@@ -26,7 +26,7 @@ export const dayNumber = (slot: IsoDay): string => {
 
 export const dayOfMonthName = (slot: IsoDay): string => `${dayNumber(slot)}\u00A0${monthName(slot)}`;
 
-/** Date as a text: `14 juillet 2026`, `1er juillet 2026`. The day and the month stay on one line. */
+/** Date as a text: `14 juillet 2026`, `1er juillet 2026`. No line break separates the day and the month. */
 export const dayName = (slot: IsoDay): string => `${dayOfMonthName(slot)} ${slot.slice(0, 4)}`;
 
 export const shortDay = (day: IsoDay): string => day.split('-').slice(1).reverse().join('/');
@@ -34,7 +34,7 @@ export const shortDay = (day: IsoDay): string => day.split('-').slice(1).reverse
 export const slotName = (slot: string): string =>
   slot.length === 'yyyy-MM'.length ? formatMonth(slot) : dayName(slot);
 
-/** Days of a reading on site: `du 30 octobre 2025 au 29 avril 2026`, `jusqu’au 29 avril 2024`. */
+/** Days that an on-site reading covers: `du 30 octobre 2025 au 29 avril 2026`, `jusqu’au 29 avril 2024`. */
 export const spanName = ({ startDate, endDate }: Span): string => {
   const end = dayName(endDate);
   if (startDate === null) return t('span.until', { end });
@@ -45,7 +45,7 @@ export const spanName = ({ startDate, endDate }: Span): string => {
 export const barTitle = ({ slot, span }: Pick<Bar, 'slot' | 'span'>): string =>
   span ? spanName(span) : slotName(slot);
 
-/** Text of a negative volume: `régularisation`, or `dont régularisation de -20,000 m³` for a part. */
+/** Text of a correction, as the whole volume or a part: `dont régularisation de -20,000 m³`. */
 export const correctionNames = ({ volume, correction }: Pick<Bar, 'volume' | 'correction'>): string[] => {
   if (correction === 0) return [];
   return [
@@ -55,7 +55,7 @@ export const correctionNames = ({ volume, correction }: Pick<Bar, 'volume' | 'co
 
 export const periodName = ({ mode, name }: Period): string => (mode === 'monthly' ? name : slotName(name));
 
-/** True if « de » and « que » lose their e before this text: `d’avril`, `qu’en mars`. */
+/** True if « de » and « que » lose their « e » before these words: `d’avril`, `qu’en mars`. */
 export const isElided = (words: string): boolean => /^[aàâeéèêioôuœ]/i.test(words);
 
 export const of = (words: string): string => (isElided(words) ? `d’${words}` : `de ${words}`);

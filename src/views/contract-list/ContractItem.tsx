@@ -19,7 +19,7 @@ type Props = {
   children: Elements;
 };
 
-/** Contract with its rows, rendered when the user first expands it, because a list may have 1,000 contracts. */
+/** Contract of a list. Renders its rows when the user first expands it: a list may have 1,000 contracts. */
 export const ContractItem = ({ contract, nameLength, detail = '', aside, isAlone, children }: Props) => {
   const { reference, name } = contract;
   const opened = use(ListMemoryContext)?.opened;

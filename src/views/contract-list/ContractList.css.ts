@@ -14,7 +14,7 @@ export const counts = style({
   },
 });
 
-/** Reserves the line of the count, which loads later. */
+/** Reserves the line of the count of contracts, which loads later. */
 export const counted = style({ minHeight: text.m.lineHeight });
 
 export const rows = column.m;

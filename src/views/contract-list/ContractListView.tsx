@@ -55,7 +55,7 @@ const Waiting = ({ fields, onRetry }: SearchFormProps & Coming) =>
 const SearchForm = onDemand(() => import('./SearchForm.tsx'), Waiting);
 const likely = [SearchForm];
 
-/** React key of the search form, which changes with the search of the URL to fill the form again. */
+/** React key of the search form. Changes with the search of the URL, so that the form shows this search. */
 const useShownSearch = (search: object) => {
   const [shown, setShown] = useState({ search, key: 0 });
   if (shown.search !== search) setShown({ search, key: shown.key + 1 });

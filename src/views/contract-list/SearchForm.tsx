@@ -41,7 +41,7 @@ type Props = {
   schema: z.ZodMiniType<unknown, object>;
   dictionaries: readonly Words[];
   fields: readonly SearchField[];
-  /** Search in the URL with invalid values, whose errors the form shows. */
+  /** Search of the URL, if its values are invalid. The form shows the errors. */
   misunderstood: object | undefined;
   refused: Failure | undefined;
   isBusy: boolean;

@@ -19,7 +19,7 @@ export const filters = column.s;
 
 export const line = style(mix.line(space.xs));
 
-/** Wide enough for the counts of the views, which load later. Scrolls horizontally on a phone. */
+/** Reserves the width of the counts of the views, which load later. Scrolls horizontally on a phone. */
 export const views = style({
   minWidth: 'min(23.75rem, 100%)',
   maxWidth: '100%',
@@ -42,7 +42,7 @@ export const quick = style({
 });
 
 export const criteria = style({ '@media': { [`not all and ${media.wide}`]: hidden } });
-// Hides the text of this button beside the views, because it does not fit.
+// Hides the text of the button « Plus de critères » beside the views, because the text does not fit.
 globalStyle(`${views} ~ button ${criteria}`, { '@media': { [`not all and ${media.desktop}`]: hidden } });
 
 export const quickInput = style([control, { marginTop: 0, paddingInlineEnd: iconWidth }]);

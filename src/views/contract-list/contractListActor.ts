@@ -58,12 +58,12 @@ export type ListMemory = { opened: Set<string>; snapshots: Map<string, Snapshot<
 
 export const emptyMemory = (): ListMemory => ({ opened: new Set(), snapshots: new Map() });
 
-/** Memory of the displayed list, for Back (docs/rules.md#lists); null without a memory. */
+/** Saved state of the displayed list, which Back restores (docs/rules.md#lists); null if not saved. */
 export const ListMemoryContext = createContext<ListMemory | null>(null);
 
 type Persisted = { getPersistedSnapshot: () => Snapshot<unknown> };
 
-/** Option of `useActorRef` that restores an actor, whose snapshot `useSavedSnapshot` has stored. */
+/** Option of `useActorRef` that restores the snapshot of an actor. `useSavedSnapshot` has saved it. */
 export const useRestored = (memory: ListMemory | null, key: string): { snapshot?: Snapshot<unknown> } => {
   const [snapshot] = useState(() => memory?.snapshots.get(key));
   return snapshot ? { snapshot } : {};
@@ -71,7 +71,8 @@ export const useRestored = (memory: ListMemory | null, key: string): { snapshot?
 
 export const useSavedSnapshot = (memory: ListMemory | null, key: string, actor: Persisted): void => {
   const save = useEffectEvent(() => memory?.snapshots.set(key, actor.getPersistedSnapshot()));
-  // Saves only at the unmount. When a new search changes `memory`, the snapshot already belongs to this search.
+  // Saves only at the unmount: when a new search changes `memory`, the snapshot already belongs to this
+  // search.
   useEffect(() => () => void save(), []);
 };
 

@@ -18,7 +18,7 @@ export type Search<Typed, Criteria> = {
   schema: z.ZodMiniType<Criteria, Typed>;
   dictionaries: readonly Words[];
   hint: string;
-  /** Adds a typed text to a search. `named`: references of contracts whose name contains the text, or null. */
+  /** Adds a typed text to a search. `named`: references of contracts with this text in the name, or null. */
   withText: (text: string, typed: Typed, named: string | null) => Typed;
   /** `titleOf`: name of the contract with a reference, or ''. */
   chipsOf: (typed: Typed, titleOf: TitleOf) => readonly Chip<Typed>[];

@@ -21,7 +21,7 @@ import { DownloadsContext } from './downloads.tsx';
 
 const labels = ['download', 'retry'] as const;
 
-/** Label of the button, which does not change during a download, so that the button keeps its width. */
+/** Label of the button. It stays the same during a download, so that the button keeps its width. */
 const chooseLabel = (snapshot: SnapshotFrom<typeof documentDownloadMachine>) =>
   snapshot.matches('failed') && !snapshot.context.failure?.isForbidden ? 'retry' : 'download';
 

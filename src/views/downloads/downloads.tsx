@@ -28,7 +28,7 @@ const keepDownloads = (download: Download) => {
 
 export const DownloadsContext = createContext<ReturnType<typeof keepDownloads> | null>(null);
 
-/** Downloads of a page. They continue without their button, and are aborted when the page unmounts. */
+/** Downloads of a page. A download continues when its button unmounts, but not when the page unmounts. */
 export const DownloadsProvider = ({ download, children }: { download: Download; children: ReactNode }) => {
   const [downloads] = useState(() => keepDownloads(download));
   useEffect(() => downloads.stop, [downloads]);

@@ -32,7 +32,7 @@ type Props<Values, Payload> = FormEnds<Payload> & {
   children: Elements;
 };
 
-/** Dialog with a form. During a submission, only the Back button closes it (docs/rules.md#leaving-a-form). */
+/** Dialog with a form. During a submission, only Back closes this dialog (docs/rules.md#leaving-a-form). */
 export const FormDialog = <Values, Payload>(props: Props<Values, Payload>) => {
   const {
     t,

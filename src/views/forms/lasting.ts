@@ -4,7 +4,7 @@ import { isExpired } from '../../domain/failure.ts';
 import { holdPage } from '../../ui/forms/unsaved.tsx';
 import { FlowEndContext, type FlowSnapshot, type Source } from '../Flow.tsx';
 
-/** Actor whose request continues after its view has closed. `useRest` then stops the actor. */
+/** Actor whose request continues after its view unmounts. `useRest` stops this actor at the end. */
 export const useLastingActor = <Created extends { start: () => unknown }>(create: () => Created): Created => {
   const [actor] = useState(create);
   useEffect(() => void actor.start(), [actor]);
@@ -18,7 +18,7 @@ type Rest<Current> = {
   onRest: (rest: Current) => void;
 };
 
-/** Stops an actor when its view closes, or after its request and `onRest` (docs/rules.md#leaving-a-form). */
+/** Stops an actor when its view unmounts, or later, after its request (docs/rules.md#leaving-a-form). */
 export const useRest = <Current extends FlowSnapshot & { context: object }>(
   actor: Lasting<Current>,
   { isSending, onRest }: Rest<Current>,

@@ -26,7 +26,7 @@ export const NoticesProvider = ({ children }: { children: Elements }) => {
   return (
     <NotifyContext value={notify}>
       {children}
-      {/* This attribute makes screen readers read the toasts while a modal of React Aria is open. */}
+      {/* `data-react-aria-top-layer` makes screen readers read the toasts while a modal is open. */}
       <div data-react-aria-top-layer="true">
         <Boundary>{notices.length > 0 && <NoticeRegion notices={notices} onClosed={close} />}</Boundary>
       </div>

@@ -19,7 +19,7 @@ export const status = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** No `flex-basis` on paper, because in a column `flex-basis` would be a height. */
+/** Removes `flex-basis` on paper, because the panels are in a column: `flex-basis` would be a height. */
 export const panel = style([column.s, { flex: '1 1 20rem', '@media': { print: { flexBasis: 'auto' } } }]);
 
 export const actions = style(mix.line(space.xs));

@@ -73,7 +73,7 @@ export const MissedList = ({ label, lines }: { label: string; lines: readonly Mi
   </ul>
 );
 
-/** Percentage for screen readers, rounded down to a multiple of 25 so that announcements are rare. */
+/** Percentage for screen readers. Rounded down to a multiple of 25, so that announcements are rare. */
 const toMilestone = ({ done, total }: TaskProgress): number =>
   Math.floor((4 * done) / Math.max(total, 1)) * 25;
 

@@ -24,10 +24,9 @@ const reportProgress = (emit: (emitted: Progressed) => void): OnProgress => {
   };
 };
 
-/** Time that the browser has to read the saved file, in milliseconds. */
+/** Time that the browser has to save the file before its URL is revoked, in milliseconds. */
 const readWithin = 60_000;
 
-/** Maximum interval between the two clicks of a double click, in milliseconds. */
 const doubleClick = 500;
 
 /** Saves a file. Resolves after a delay, so that a double click does not save the file twice. */

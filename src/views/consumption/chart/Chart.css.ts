@@ -22,7 +22,7 @@ export const frame = style({
   '@media': { print: { height: '14.5rem' } },
 });
 
-/** `notranslate`, because page translators add HTML elements to the labels, which an SVG does not draw. */
+/** Prevents page translators from adding HTML elements to the labels, which an SVG does not draw. */
 export const drawing = style([
   'notranslate',
   {
@@ -44,7 +44,7 @@ export const label = style({
   '@media': { [media.forced]: { fill: 'CanvasText' } },
 });
 
-/** Style of a line. It has priority over the stroke attribute that visx sets. */
+/** Style of a line. This inline style has priority over the stroke attribute that visx sets. */
 export const lineStyle = { stroke: colour.line, strokeWidth: 1 };
 
 export const measured = style({ fill: colour.brand, ...mix.forced({ fill: 'CanvasText' }) });
@@ -68,7 +68,7 @@ export const missing = style({
 
 export const underWay = style({ opacity: 0.45 });
 
-/** Bar of unusual consumption. Its column and its label also mark it, for users who cannot see red. */
+/** Bar of unusual consumption. Its column and its label mark it too, for users who cannot see red. */
 export const risen = style({
   fill: colour.bad,
   ...mix.forced({ fill: 'Canvas', stroke: 'CanvasText', strokeWidth: 2.5 }),

@@ -118,7 +118,7 @@ type TipProps = {
   column: Column | null;
   title: string;
   top?: number;
-  /** True if the user moves to later bars; undefined to show the tooltip on the side with more space. */
+  /** True if the user moves to later bars. If undefined, the tooltip is on the side with more space. */
   isForward?: boolean;
   children: Elements;
 };

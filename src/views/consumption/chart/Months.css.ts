@@ -29,7 +29,7 @@ export const axis = style({
 
 export const unit = style({ position: 'absolute', bottom: 'calc(100% + 0.75em)', right: 0 });
 
-/** Height 0, so that the middle of the number is on its line of the scale. */
+/** Without height, so that the middle of the number is on its line of the scale. */
 export const tick = style({ display: 'grid', alignContent: 'center', height: 0 });
 
 export const plot = style({ position: 'relative' });

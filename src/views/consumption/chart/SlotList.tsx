@@ -25,7 +25,7 @@ export const SlotList = ({ label, slots, onOpen, tipOf }: Props) => {
   const items = useRef(new Map<number, HTMLElement>());
   const [stop, setStop] = useState(0);
   const [{ tipped, isForward }, setTip] = useState<Tipped>({ tipped: null, isForward: true });
-  /** True if the tooltip was open before this press, because the press itself opens the tooltip. */
+  /** True if the tooltip was open before the current press, because a press opens the tooltip. */
   const wasTipped = useRef(false);
   const show = (rank: number | null) =>
     setTip((last) => ({
@@ -91,7 +91,7 @@ export const SlotList = ({ label, slots, onOpen, tipOf }: Props) => {
               }}
               onClick={({ nativeEvent }) => {
                 const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
-                // On a touch screen, the first tap shows the tooltip and the second one opens the month.
+                // On a touch screen, the first tap shows the tooltip. The second tap opens the month.
                 if (isOpenable && (!isTouch || wasTipped.current)) onOpen(slot);
               }}
             />

@@ -125,7 +125,7 @@ export type Column = { x: number; width: number; step: number };
 
 const gap = 2;
 
-/** Position of a bar; null until the scales are known. A reading on site is as wide as its days. */
+/** Position of a bar; null until the scales are known. The bar of an on-site reading covers its days. */
 export const toColumn = (scale: Scale, { slot, span }: Pick<Bar, 'slot' | 'span'>): Column | null => {
   if (!scale || !('bandwidth' in scale) || !('step' in scale)) return null;
   const [width, step] = [scale.bandwidth(), scale.step()];
@@ -140,7 +140,7 @@ export const toColumn = (scale: Scale, { slot, span }: Pick<Bar, 'slot' | 'span'
   const [first = ''] = scale.domain().map(String);
   const toStart = (day: IsoDay) =>
     day < first ? toMonthStart(first) : toMonthStart(day) + shareOfMonth(day, 1) * step;
-  // The first reading on site may have no start date: its bar is then as wide as a month.
+  // The first on-site reading may have no start date: its bar is then as wide as a month.
   const start = startDate === null ? end - width : toStart(startDate);
   return Number.isNaN(end)
     ? null
