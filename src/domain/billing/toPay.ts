@@ -102,7 +102,6 @@ export const splitBalance = ({ balance, toPay: { cents } }: { balance: number | 
   other: balance === null ? null : toCents(balance) - cents.late - cents.due - cents.undated - cents.monthly,
 });
 
-/** Key of the reason for a difference between the balance and its known parts. */
 export const differenceReason = (cents: number, unread: readonly Unread[] = []) => {
   if (unread.length > 0) return 'unread';
   return cents < 0 ? 'credit' : 'other';

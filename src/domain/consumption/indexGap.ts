@@ -65,15 +65,15 @@ export const findLacking = (measures: readonly Measure[]): Map<string, number> =
   );
 };
 
-/** Tolerated share of a sum that is missing or that only the difference of the indexes shows. */
+/** Share of a volume, or of its parts, that may be missing in a comparable volume. */
 const tolerated = 0.1;
 
-/** Volume of a meter in a month, in m³; null if missing. `lacking`: volume below its indexes, in m³. */
+/** Volume of a meter in a month, in m³. `lacking`: volume that its indexes show but its measures lack. */
 export type Part = { volume: number | null; lacking: number; isPartial?: boolean; isEstimated?: boolean };
 
 const lacksMuch = ({ volume, lacking }: Part): boolean => lacking > tolerated * ((volume ?? 0) + lacking);
 
-/** True for a volume without a missing measure, and with at least nine tenths of what its indexes show. */
+/** True if all measures of a volume exist, with at least nine tenths of the volume that its indexes show. */
 export const isComparable = (part: Part): boolean =>
   part.volume !== null && !part.isPartial && !lacksMuch(part);
 

@@ -143,7 +143,7 @@ export type ReportSum = Counts & {
   estimatedVolume: number;
   /** True if most of the volume is estimated. */
   isEstimated: boolean;
-  /** Volume in m³ by which the measures are below the index differences. */
+  /** Volume in m³ that the indexes show but the measures lack. */
   lacking: number;
   incomplete: number;
   /** True if all past months are complete and agree with the indexes. */

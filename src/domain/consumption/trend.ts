@@ -7,7 +7,7 @@ import type { MeterKind } from './meter.ts';
 import { toSlot } from './period.ts';
 import { isAYearAfter, toSiteReadings } from './siteReadings.ts';
 
-/** Month (`2026-10`) with its volume in m³, null if unknown. `lacking`: volume below the indexes, in m³. */
+/** Month (`2026-10`) with its volume in m³, null if unknown. `lacking`: volume that the measures lack. */
 export type TrendMonth = {
   month: string;
   volume: number | null;
@@ -104,7 +104,6 @@ export const trendOf = (measures: readonly Measure[], today: Date, kind: MeterKi
   };
 };
 
-/** Sum of several trends. Its months have the quality of {@link sumParts}. */
 export type TrendSum = Omit<Trend, 'yearOnYear'>;
 
 export const sumTrends = (trends: readonly Trend[], today: Date): TrendSum => {
@@ -118,6 +117,6 @@ export const sumTrends = (trends: readonly Trend[], today: Date): TrendSum => {
   return { months, total: splitYears(months).total, missingCount };
 };
 
-/** Change in percent of the last complete month from a year before, over the meters comparable in both years. */
+/** Change in percent of the last complete month from a year before. Omits meters without both volumes. */
 export const changeOfMonth = (trends: readonly Trend[]): number | null =>
   differenceOf(trends.flatMap(({ months }) => pairMonths(months.slice(-2, -1), months.slice(-14, -13))));
