@@ -7,7 +7,7 @@ import { defaultBrandCode } from './hosts.ts';
 import { brandCodes, loadBrand } from './load.ts';
 import { neutralBrand } from './neutral.ts';
 
-it('gives each brand two phone numbers that no other brand has, in the ranges for fiction', async () => {
+it('gives each brand two unique phone numbers of the ranges that are reserved for fiction', async () => {
   const brands = await Promise.all(brandCodes.map(loadBrand));
   const numbers = brands.flatMap(({ emergencyPhone, servicePhone }) => [emergencyPhone, servicePhone]);
   expect(numbers.filter((number) => !/^(019900|026191|035301|046571|053649)\d{4}$/.test(number))).toEqual([]);
@@ -52,7 +52,7 @@ it('gives exactly two brands a payment site, each with an https URL', async () =
   expect(sites.map((site) => new URL(site).protocol)).toEqual(['https:', 'https:']);
 });
 
-it('gives the default brand a transfer account, and all such accounts a valid IBAN and BIC', async () => {
+it('gives the default brand a transfer account, and each account a valid IBAN and BIC', async () => {
   const brands = await Promise.all(brandCodes.map(loadBrand));
   const accounts = brands.flatMap(({ code, transferAccount }) =>
     transferAccount ? [{ code, ...transferAccount }] : [],

@@ -45,7 +45,7 @@ test.each(brandCodes)(
 );
 
 test.each(appearances)(
-  'includes the brand with the lowest contrast in %s mode in the representative brands',
+  'lists the brand with the lowest contrast in %s mode as representative',
   async (appearance) => {
     const brands = await Promise.all(brandCodes.map(loadBrand));
     const margins = brands.map(({ code, palette }) => ({

@@ -12,7 +12,7 @@ const page = '<!doctype html><script type="application/json" id="settings"></scr
 const example = exampleSettings();
 
 describe('withSettings', () => {
-  it('writes settings into a page from which a parser reads the same settings', () => {
+  it('writes settings into an HTML page, and parses the same settings back', () => {
     const first = withSettings(page, example);
     expect(parsePageSettings(first)).toEqual(example);
     const other = { ...example, analytics: null };

@@ -24,7 +24,7 @@ it.each(charts)('removes the French sentences of %s from the code of the portal'
 describe('a chart without its sentences', () => {
   const without = (code: string): string => withoutSentences('some.machine.ts', code).replaceAll(/\s+/g, ' ');
 
-  it('is the same code as the source except the descriptions and the sentences', () => {
+  it('contains the code of the source except the descriptions and the sentences', () => {
     expect(
       without(`const chart = {
         description: 'L’été, l’état « déposé » d\\'un dossier : { 1 }, { 2 }',

@@ -78,7 +78,7 @@ it.each(['name', 'siret', 'naf_code', 'billing_zip_code'] as const)(
   },
 );
 
-describe('for a contract without SIRET, NAF code or postcode', () => {
+describe('the billing form of a contract without SIRET, NAF code or postcode', () => {
   const bare = { ...knownContract, siret: '', naf_code: '', billing_zip_code: '' };
   const ofBare = billingSchema({ role: 'owner', contract: bare });
   const untouched = { ...typed, siret: '', naf_code: ' ', billing_zip_code: '' };
@@ -108,7 +108,7 @@ it.each([
   ['billing_zip_code', 'BT1 1AA', 'BT1 1AA'],
   ['name', 'Usine\u00a0des Bars, quai Duguay-Trouin', 'Usine des Bars, quai Duguay-Trouin'],
 ] as const)(
-  'accepts the stored %s « %s » if unchanged, although the rule refuses the value',
+  'accepts an unchanged billing value that breaks the rule of its field: %s « %s »',
   (field, stored, shown) => {
     const ofOdd = billingSchema({ role: 'owner', contract: { ...knownContract, [field]: stored } });
     const changed = { ...typed, company_name: 'Le Port', [field]: shown };
@@ -129,14 +129,17 @@ describe('read-only fields of an adviser administrator', () => {
     'billing_town',
   ];
 
-  it.each(closed)('keeps the stored %s if the form omits the field, and rejects another value', (field) => {
-    expect(isClosed(role, field)).toBe(true);
-    const { [field]: _, ...rest } = typed;
-    expect(asAdviser.parse(rest)[field]).toBe(knownContract[field]);
-    expect(listErrorMessages(asAdviser, { ...typed, [field]: '99999999999999' })).toEqual([
-      `${field}.closed`,
-    ]);
-  });
+  it.each(closed)(
+    'keeps the %s of the contract if the form omits this field, and rejects another value',
+    (field) => {
+      expect(isClosed(role, field)).toBe(true);
+      const { [field]: _, ...rest } = typed;
+      expect(asAdviser.parse(rest)[field]).toBe(knownContract[field]);
+      expect(listErrorMessages(asAdviser, { ...typed, [field]: '99999999999999' })).toEqual([
+        `${field}.closed`,
+      ]);
+    },
+  );
 
   it.each(['name', 'company_name'] as const)('accepts a change of the field %s', (field) => {
     expect(isClosed(role, field)).toBe(false);

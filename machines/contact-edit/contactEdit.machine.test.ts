@@ -13,7 +13,7 @@ it('builds a contact request with trimmed values, without unknown fields', () =>
   });
 });
 
-it('requires an e-mail address even if the stored contact has none', () => {
+it('requires an e-mail address in the contact form even if the contract has none', () => {
   const typed = { email: '', phone: '', mobile_phone: '' };
   expect(listErrorMessages(contactSchema({ ...knownContract, email: '' }), typed)).toEqual(['email.invalid']);
 });
@@ -24,7 +24,7 @@ it.each([
   ['mobile_phone', '01.99.00.00.17', '01.99.00.00.17'],
   ['email', 'compta@client', 'compta@client'],
 ] as const)(
-  'accepts the stored %s « %s » if unchanged, although the rule refuses the value',
+  'accepts an unchanged contact value that breaks the rule of its field: %s « %s »',
   (field, stored, shown) => {
     const ofOdd = contactSchema({ ...knownContract, [field]: stored });
     const typed = { email: 'eau@exemple.test', phone: '0199000017', mobile_phone: '', [field]: shown };

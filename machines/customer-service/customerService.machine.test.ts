@@ -24,19 +24,19 @@ it('clears the meter of the previous request when a new request starts', async (
 
 const needs = topics.flatMap(({ code }) => listNeeds(code).map((need) => need.code));
 
-it('defines a label for each topic and each need, and lists each need only once', () => {
+it('defines a label for each topic and need of customer service, and lists each need once', () => {
   expect(Object.keys(customerServiceWords.topics)).toEqual(topics.map(({ code }) => code));
   expect(Object.keys(customerServiceWords.needs)).toEqual(needs);
   expect(new Set(needs).size).toBe(needs.length);
 });
 
-it('assigns each need to one of five forms, and uses all five forms', () => {
+it('assigns each need of customer service to one of five forms, and uses each form', () => {
   expect(new Set(needs.map(findForm))).toEqual(
     new Set(['contactForm', 'contactFormWithRefs', 'meterReading', 'contactTelMtc', 'contactTelUrgency']),
   );
 });
 
-it('selects the need of the topic « Autre », which has only one, and none for other topics', () => {
+it('selects the only need of the topic « Autre », and no need of the other topics', () => {
   expect(topics.filter(({ code }) => findOnlyNeed(code)).map(({ code }) => code)).toEqual(['AUTRE']);
   expect(findOnlyNeed('AUTRE')).toBe('AUTRE_DEMANDE');
 });
@@ -46,7 +46,7 @@ it.each([
   ['RELEVE', true],
   ['CHANTIER', false],
   ['FUITE_RUE', false],
-] as const)('answers the need %s by a form with a message instead of a phone number: %s', (need, written) => {
+] as const)('shows a form with a message, not a phone number, for the need %s: %s', (need, written) => {
   expect(isWritten(need)).toBe(written);
 });
 

@@ -32,7 +32,7 @@ it.each([
   );
 });
 
-describe('required location', () => {
+describe('the required location of a service request', () => {
   it.each([
     [town, []],
     [{ ...town, municipality: ' ' }, ['municipality: municipality.required']],
@@ -113,10 +113,10 @@ const none = new File([], '');
 
 describe('attachments', () => {
   it.each<[string, File | File[], string[]]>([
-    ['none', none, []],
-    ['one', file('a.pdf'), []],
-    ['four', ['a', 'b', 'c', 'd'].map((name) => file(`${name}.pdf`)), ['too-many-files']],
-    ['one of another type', file('a.exe'), ['wrong-type']],
+    ['no attachment', none, []],
+    ['one attachment', file('a.pdf'), []],
+    ['four attachments', ['a', 'b', 'c', 'd'].map((name) => file(`${name}.pdf`)), ['too-many-files']],
+    ['an attachment of another type', file('a.exe'), ['wrong-type']],
   ])('validates the attachments of a request: %s, errors $2', (_, attachments, faults) => {
     expect(listIssues('contactForm', { ...common, ...town, attachments })).toEqual(
       faults.map((fault) => `attachments: attachments.${fault}`),

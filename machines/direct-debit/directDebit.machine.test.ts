@@ -31,7 +31,7 @@ it.each([
 
 const refusal = (fields: Record<string, string[]>) => ({ kind: 'refused', message: 'Refus.', fields });
 
-it('keeps the error of the IBAN, which users type, and drops errors of internal fields', () => {
+it('keeps the error of the typed IBAN, and drops errors of fields that users do not type', () => {
   const fields = { iban: ['Compte refusé.'], action: ['Inconnue.'], holder: ['?'], has_mandate: ['?'] };
   expect(toDebitFailure(refusal(fields))).toEqual({
     kind: 'refused',
@@ -40,7 +40,7 @@ it('keeps the error of the IBAN, which users type, and drops errors of internal 
   });
 });
 
-it('shows the general message of a rejection without an error for a typed field', () => {
+it('shows the message of a rejected direct debit without an error for a typed field', () => {
   expect(toDebitFailure(refusal({ reference: ['Inconnue.'] }))).toEqual({
     kind: 'refused',
     message: 'Refus.',

@@ -22,7 +22,7 @@ it.each([
     ['civility.required', 'last_name.required'],
   ],
   [
-    'every error of a person',
+    'a person with three invalid fields',
     { civility: undefined, last_name: 'Le Goff 2', mobile_phone: '0199000017' },
     ['civility.required', 'mobile_phone.invalid', 'last_name.digits'],
   ],

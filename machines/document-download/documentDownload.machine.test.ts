@@ -19,7 +19,7 @@ it.each([
   ['saved', async () => {}, null],
   ['failed', () => Promise.reject(new Error('disk')), technicalFailure()],
 ] as const)(
-  'passes the loaded file and its name to the save, then drops the file in the state %s',
+  'saves the loaded document under its file name, then drops the file in the state %s',
   async (state, save, failure) => {
     const saved: SavedFile[] = [];
     const machine = documentDownloadMachine.provide({
@@ -49,7 +49,7 @@ it.each([
   expect(documentFileName(insert(label))).toBe(name);
 });
 
-it('gives each document its own identifier, which is the same at each call', () => {
+it('returns one identifier for each document, unique and constant', () => {
   const other: PortalDocument = { kind: 'invoice', invoice: { ...knownInvoice, reference: '981000004218' } };
   const documents = [invoice, other, insert('Tri'), insert('Tri', 'TRI-2'), insert('Qualité')];
   expect(new Set(documents.map(documentKey)).size).toBe(documents.length);

@@ -23,7 +23,7 @@ it.each([
   },
 );
 
-it('adds the meters of the file saved earlier to the count of saved meters', () => {
+it('adds the meters of an earlier file to the count of saved meters of a resumed export', () => {
   expect(leftOfExport(exportIn({ choosing: 'saved' }, 3, { savedBefore: 12 }))?.saved).toBe(15);
 });
 

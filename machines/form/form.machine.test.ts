@@ -5,8 +5,8 @@ import { addContractMachine, type NewContract } from '../add-contract/addContrac
 const newContract = { reference: '981000004217', identifier: 'AB12', zipcode: '35400' };
 
 it.each([
-  ['ends as abandoned a form that the user closes before the submission', 'abandoned'],
-  ['ends as submitted a form that the back office accepts', 'submitted'],
+  ['ends a form as abandoned if the user closes the form before its submission', 'abandoned'],
+  ['ends a form as submitted if the back office accepts the form', 'submitted'],
 ])('%s', async (_, end) => {
   const submitForm = fromPromise<void, { payload: NewContract }>(async () => {});
   const actor = createActor(addContractMachine.provide({ actors: { submitForm } }), {

@@ -14,7 +14,7 @@ const fetched = requested.map((listed) => ({ ...listed, file: new Blob() }));
 const first = { savedBefore: 0 };
 const today = new Date(2026, 10, 21);
 
-it('adds a suffix to the file name of a partial or resumed archive, but not of a list', () => {
+it('adds a suffix to the name of a partial or resumed ZIP file, but not of a list file', () => {
   expect(exportName({ ...first, today, format: 'zip', requested, fetched })).toBe(
     'Factures_2025-12-02_2026-10-02.zip',
   );
@@ -54,17 +54,17 @@ test('adds the invoices of a second contract to the selected invoices of the fir
 
 test.each([
   ['a contract', { reference }, [elsewhere, autumn]],
-  ['all that the search finds', { reference: undefined }, [autumn]],
+  ['all contracts', { reference: undefined }, [autumn]],
   ['contracts whose reference begins alike', { reference: '9810' }, [autumn]],
 ])(
-  'deselects after a search of %s only the invoices that this search no longer finds',
+  'deselects only the invoices that are missing in the result of a search of %s',
   (_, criteria, expected) => {
     const selection = withRead(toSelection([elsewhere, autumn, old]), [autumn], criteria);
     expect([...selection.values()]).toEqual(expected);
   },
 );
 
-test('offers no other invoices to select if a contract has fewer than the back office counted', () => {
+test('offers no other invoices if a contract has fewer invoices than the back office counted', () => {
   const counts = withCounted(new Map(), [autumn, spring]);
   const { contract } = ofContract;
   expect(hasOthers({ selection: toSelection([autumn, spring]), counts }, contract)).toBe(false);
@@ -132,9 +132,9 @@ it.each<[string, State, Changes, number, typeof chosen]>([
 );
 
 it.each<[string, State, Changes]>([
-  ['a list', 'writing', { format: 'xlsx', requested: chosen }],
+  ['an export as a list', 'writing', { format: 'xlsx', requested: chosen }],
   ['a complete archive', { choosing: 'saved' }, { saved: { ...partial, missing: [] } }],
-  ['a selection', { choosing: 'ready' }, {}],
+  ['a selection of invoices without an export', { choosing: 'ready' }, {}],
 ])('returns null instead of an archive to resume after %s', (_, value, changes) => {
   expect(leftIn(value, changes)).toBeNull();
 });

@@ -19,7 +19,7 @@ it('returns the rank of a meter in the contract, and the previous and next meter
   });
 });
 
-it('returns null as the previous meter of the first one and as the next meter of the last', () => {
+it('returns null as the meter before the first meter and as the meter after the last meter', () => {
   expect(meterAmong(contract, named(first))).toMatchObject({ rank: 1, previous: null, next: second });
   expect(meterAmong(contract, named(last))).toMatchObject({ rank: 5, next: null });
 });

@@ -22,7 +22,13 @@ it.each([
     ['2026-10-21'],
   ],
   ['no overdue reading after 13 months', 'a meter read on site', [meterReadOnSite], '22/10/2025', []],
-  ['an overdue reading a day later', 'a meter read on site', [meterReadOnSite], '21/10/2025', ['2025-10-21']],
+  [
+    'an overdue reading after 13 months and a day',
+    'a meter read on site',
+    [meterReadOnSite],
+    '21/10/2025',
+    ['2025-10-21'],
+  ],
   ['an overdue reading', 'meters of both kinds', [meterReadOnSite, knownMeter], '21/10/2026', ['2026-10-21']],
   ['no overdue reading on an unknown day', 'a remote meter', [knownMeter], '', []],
 ])('shows %s on the dashboard for %s', (_, _meters, meters, dateFinDerniereConsoRelevee, days) => {
@@ -45,7 +51,7 @@ it.each([
   ['OK', [], 'new'],
   ['KO', [], 'unavailable'],
 ] as const)(
-  'classifies the account with contracts_status %s and the contracts %j as %s',
+  'classifies an account with contracts_status %s and the contracts %j as %s',
   (contracts_status, contracts, standing) => {
     expect(standingOf({ contracts_status, contracts: [...contracts] })).toBe(standing);
   },

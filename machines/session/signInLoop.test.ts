@@ -10,14 +10,14 @@ it('allows any number of redirects to the sign-in page while the user does not s
   }
 });
 
-it('stops the redirects if the new token is rejected, then allows a new attempt', () => {
+it('stops the redirects to the sign-in after a rejected new token, then allows a new attempt', () => {
   const { memory } = depart(noMemory, 0);
   const refused = depart(comeBack(memory), 1);
   expect(refused).toEqual({ departure: 'looping', memory: noMemory });
   expect(depart(refused.memory, 2).departure).toBe('leaving');
 });
 
-it('accepts a sign-in for which the portal has made no redirect', () => {
+it('accepts a sign-in without an earlier redirect of the portal to the sign-in page', () => {
   expect(depart(comeBack(noMemory), 0).departure).toBe('leaving');
 });
 
@@ -33,12 +33,12 @@ const expireEvery = (pause: number) => {
   return null;
 };
 
-it('stops the redirects after eleven sessions that ended within a minute', () => {
+it('stops the redirects to the sign-in after eleven sessions that ended within a minute', () => {
   expect(expireEvery(1_000)).toBe(10);
 });
 
 it.each([6_000, 60_000])(
-  'allows any number of redirects for sessions that end every %d ms: at most ten a minute',
+  'allows redirects to the sign-in for sessions that end every %d ms: at most ten a minute',
   (pause) => {
     expect(expireEvery(pause)).toBeNull();
   },

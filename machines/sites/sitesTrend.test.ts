@@ -25,9 +25,9 @@ const sitesWith = (volumeOf: (rank: number) => number | null): Sites => {
 };
 
 it.each([
-  ['24', 'a fourth more', (rank: number) => (rank === 23 ? 124 : 100), 24],
-  ['null', 'no month a year before', (rank: number) => (rank === 11 ? null : 100), null],
-  ['null', 'an empty month a year before', (rank: number) => (rank === 11 ? 0 : 100), null],
+  ['24', 'about a fourth more water', (rank: number) => (rank === 23 ? 124 : 100), 24],
+  ['null', 'no month of the year before', (rank: number) => (rank === 11 ? null : 100), null],
+  ['null', 'an empty month of the year before', (rank: number) => (rank === 11 ? 0 : 100), null],
   ['null', 'an unknown last month', (rank: number) => (rank === 23 ? null : 100), null],
 ])('returns a yearly difference of %s percent for %s', (_, _case, volumeOf, expected) => {
   const { months, yearOnYear } = sitesTrendOf(sitesWith(volumeOf), today);
@@ -63,7 +63,7 @@ it.each([
   expect(leakStatusOf({ ...none, isListed, meterCount: 60 }).count).toBe(count);
 });
 
-it('counts a meter with too few readings as not checked', () => {
+it('counts a meter with too few readings as not checked by the leak watch', () => {
   const fetched = [insufficient, { episodes: [] }].map((read) => ({ meter: knownMeter, ...read }));
   const status = leakStatusOf({ ...none, leaks: { ...noneRead.leaks, fetched } });
   expect(status).toMatchObject({ checkedCount: 1, insufficientCount: 1 });

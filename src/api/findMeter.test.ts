@@ -48,13 +48,13 @@ it('finds a meter on the first page of its contract with only one request', asyn
 });
 
 it.each<[string, { of: number; announced?: number; rank: number }, number]>([
-  ['only the first page if it has the meter and the next one', { of: 60, rank: 4 }, 1],
+  ['only the first page if this page contains the meter and the next meter', { of: 60, rank: 4 }, 1],
   ['the next page if the following meter is missing', { of: 7, rank: 5 }, 2],
   ['four pages at a time, until the meter is found', { of: 60, rank: 28 }, 9],
   ['the last of twelve pages', { of: 60, rank: 60 }, 12],
   ['the last meter of a contract with fewer meters than announced', { of: 7, announced: 12, rank: 7 }, 3],
   ['all pages for an unknown meter', { of: 12, rank: 13 }, 3],
-  ['no more pages after four empty ones', { of: 7, announced: 1_000_000, rank: 8 }, 9],
+  ['no further page after four empty pages', { of: 7, announced: 1_000_000, rank: 8 }, 9],
 ])(
   'requests the pages up to the meter and its next meter: %s',
   async (_, { of, announced, rank }, pageCount) => {
@@ -75,7 +75,7 @@ it.each<[string, { of: number; announced?: number; rank: number }, number]>([
   },
 );
 
-it('counts a meter once in the rank of later meters, even if two pages contain the meter', async () => {
+it('counts a meter that two pages contain only once in the ranks of later meters', async () => {
   const meters = makeMeters(8);
   const served = serve([...meters.slice(0, 5), ...meters.slice(4, 8)], 8);
   const { found } = await find(served, meters[5]?.idPDS);
@@ -83,7 +83,7 @@ it('counts a meter once in the rank of later meters, even if two pages contain t
   expect(found?.contract.meters).toHaveLength(8);
 });
 
-it('finds a meter after a page without readable meters, and lists the unreadable ones once', async () => {
+it('finds a meter after a page of unreadable meters, and lists each unreadable meter once', async () => {
   const meters = makeMeters(30);
   const lost = Array.from({ length: 20 }, (_, rank) => ({ matriculeCompteur: `M${rank}` }));
   const served = serve([...meters.slice(0, 5), ...lost, ...meters.slice(25)]);

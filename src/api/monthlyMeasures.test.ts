@@ -6,7 +6,7 @@ import { knownTrends, loadMonthlyMeasures } from './monthlyMeasures.ts';
 const today = new Date(2026, 10, 27);
 const { signal } = new AbortController();
 
-it('requests once 25 months of a remotely read meter, or 37 months of a meter read on site', async () => {
+it('requests 25 months of a remotely read meter, or 37 of a meter read on site, only once', async () => {
   standInBrowser();
   const bodies: unknown[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

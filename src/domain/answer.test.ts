@@ -124,7 +124,7 @@ describe('lists whose items are parsed one by one', () => {
     expect(read(readableItems(invoice), null)).toEqual([]);
   });
 
-  it('accepts a list of rows that are all unreadable, and returns these rows as unread', () => {
+  it('returns all rows as unread for a list of rows that are all unreadable', () => {
     expect(read(readableRows(invoice, 'invoice', 'number'), [null])).toEqual({
       items: [],
       unread: [{ kind: 'invoice', name: '' }],

@@ -88,7 +88,7 @@ const lined = (length: number, lines: number, end = '\n') =>
   end.repeat(lines) + 'a'.repeat(length - end.length * lines);
 
 it.each(['', 'Ligne suivante', '\nLigne\n', 'Ligne\r\nsuivante\r\n', 'Ligne\rsuivante', '\r\r\n\n', '🙂\né'])(
-  'returns the length of %j in a multipart body',
+  'returns the length of the message %j in a multipart body',
   async (typed) => {
     const body = new FormData();
     body.append('message', typed);

@@ -23,7 +23,7 @@ test.each([
   expect(fileName(words, 'pdf')).toBe(name);
 });
 
-test('cuts a long file name but keeps the extension', () => {
+test('cuts a long file name, and keeps the extension of this name', () => {
   expect(fileName(['é'.repeat(200)], 'pdf')).toBe(`${'é'.repeat(80)}.pdf`);
 });
 

@@ -41,7 +41,7 @@ it('moves inline styles into CSS rules', () => {
   expect(rules).toEqual([`[data-style="${style}"][data-style]{${style}}`]);
 });
 
-it('writes one CSS rule for identical inline styles', () => {
+it('writes only one CSS rule for identical inline styles of a page', () => {
   const twice = hoistStyles(`<b style="color:red">1</b><i style="color:red">2</i>`);
   expect(twice.rules).toHaveLength(1);
   expect(written({ width: '1px' }).rules).not.toEqual(written({ width: '2px' }).rules);

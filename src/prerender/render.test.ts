@@ -44,7 +44,7 @@ it('removes headings that contained only controls, and radio buttons', () => {
   );
 });
 
-it('keeps a button disabled by the view, and returns the same HTML at a second call', () => {
+it('keeps disabled a button that the view disables, and returns equal HTML at each call', () => {
   expect(still('<button type="button" disabled="">Plus</button>')).toBe(
     '<button type="button" disabled="">Plus</button>',
   );

@@ -38,7 +38,7 @@ const create = (isLasting = false) => {
   return { tasks, actor, leave, open, apart };
 };
 
-it('stops an idle task when its page closes, unless the task must last until the sign-out', () => {
+it('stops an idle task when its page closes, unless the task lasts until the sign-out', () => {
   for (const isLasting of [false, true]) {
     const { actor, leave, open, apart } = create(isLasting);
     leave();

@@ -16,7 +16,10 @@ test('adds a contract in its dialog, then restores the focus', async ({ person, 
   await expect.poll(person.focused).toBe('Ajouter un contrat');
 });
 
-test('rejects invalid values and moves the focus to the error', async ({ person, sandbox }) => {
+test('rejects invalid values of a contract, and moves the focus to the error', async ({
+  person,
+  sandbox,
+}) => {
   await person.signIn('owner', '/espace-personnel?modale=addContract');
   await person.type(field('reference'), '98ab12 34');
   expect((await person.values()).reference).toBe('981234');

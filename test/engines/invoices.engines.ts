@@ -9,7 +9,7 @@ import { button, field, flow, link, option, status, submit } from './person.ts';
 const reference = toReference(1000, 0);
 const [first, second] = [0, 1].map((rank) => numberAt(billingOf(reference), rank));
 
-test('sends the search dates typed in date fields', async ({ person, sandbox }) => {
+test('sends the dates of an invoice search that are typed in date fields', async ({ person, sandbox }) => {
   await person.signIn('owner', '/espace-facturation');
   await person.see(flow('billing', 'listed.settled'));
   await person.press(button('Plus de critères'));

@@ -6,7 +6,7 @@ const exportMeter = `${meter}?modale=export`;
 
 const inDialog = (name: string) => ({ css: '[role="dialog"] label', name });
 
-test('exports to a CSV the days typed in date fields', async ({ person, sandbox }) => {
+test('exports to a CSV the measures of the days typed in date fields', async ({ person, sandbox }) => {
   await person.signIn('owner', exportMeter);
   await person.press(inDialog('Par jour'));
   const year = new Date().getFullYear();
@@ -23,7 +23,7 @@ test('exports to a CSV the days typed in date fields', async ({ person, sandbox 
   });
 });
 
-test('selects days in the calendar with the pointer', async ({ person }) => {
+test('selects days of an export in the calendar with the pointer', async ({ person }) => {
   await person.signIn('owner', exportMeter);
   await person.press(inDialog('Par jour'));
   const cell = {

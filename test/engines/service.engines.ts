@@ -3,7 +3,7 @@ import { contents } from '../flows/customer-service/serviceForm.ts';
 import { expect, test } from './engines.ts';
 import { button, dialog, field, flow, heading, link, option } from './person.ts';
 
-test('sends a request with a file and a suggested town', async ({ person, sandbox }, info) => {
+test('sends a service request with a file and a suggested town', async ({ person, sandbox }, info) => {
   await person.signIn('grand-compte', '/service-client');
   await person.press(button('Mon contrat'));
   await person.press(option('Ouvrir un contrat pour un nouveau site'));

@@ -81,7 +81,10 @@ test(
   },
 );
 
-test('announces the rows that « Afficher plus » adds, and focuses the first', async ({ page, signIn }) => {
+test('announces the rows that « Afficher plus » adds, and focuses the first new row', async ({
+  page,
+  signIn,
+}) => {
   await signIn('grand-compte', '/espace-personnel');
   const contracts = page.locator('h3 button');
   await expect(contracts).toHaveCount(20);

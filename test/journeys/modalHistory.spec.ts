@@ -27,7 +27,7 @@ test('returns to the previous page by one Back after the user has closed three m
   await expect(heading(page, 'Factures')).toBeFocused();
 });
 
-test('opens the form of the contract name over the list of meters, and closes it on Escape', async ({
+test('opens the form of the contract name over the list of meters, until Escape', async ({
   page,
   signIn,
 }) => {

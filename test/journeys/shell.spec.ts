@@ -108,7 +108,7 @@ for (const [[account, entries, administration], when] of sampled([
   );
 }
 
-test('keeps the menu closed on a desktop after a reload', async ({ page, signIn }) => {
+test('keeps the side menu closed on a desktop after a reload', async ({ page, signIn }) => {
   await signIn('owner', '/');
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   await page.getByRole('button', { name: 'Fermer le menu' }).click();
@@ -223,7 +223,7 @@ test('sets the title of the tab and focuses the heading after each change of pag
 });
 
 test(
-  'shows one product at a time, and the next one on a click on a dot or on focus',
+  'shows one product at a time on the dashboard, and another on a dot or on focus',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', '/');

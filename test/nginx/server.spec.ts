@@ -43,7 +43,7 @@ const findAsset = async (name: string): Promise<string> => {
   return `/assets/${files.find((file) => file.startsWith(name) && /\.(js|css|woff2)$/.test(file))}`;
 };
 
-test.describe('the host', () => {
+test.describe('nginx and the host name of a request', () => {
   const answered = [
     ...Object.values(hostTables.prod).map((name) => [name, true] as const),
     [host.toUpperCase(), true] as const,
@@ -68,7 +68,7 @@ test.describe('the host', () => {
   });
 });
 
-test.describe('without TLS', () => {
+test.describe('nginx without TLS', () => {
   test('redirects a page to https with its query, by a redirect that no cache stores', async () => {
     const { status, headers } = await getPlain(`/authenticate?token=${secret}`);
     expect(status).toBe(301);
@@ -107,12 +107,12 @@ test.describe('TLS', () => {
   });
 
   for (const version of ['TLSv1', 'TLSv1.1'] as const)
-    test(`rejects ${version}`, async () => {
+    test(`rejects the protocol ${version}`, async () => {
       await expect(shakeHands(only(version, 'ALL'))).rejects.toThrow(/protocol version/);
     });
 
   for (const version of ['TLSv1.2', 'TLSv1.3'] as const)
-    test(`accepts ${version}`, async () => {
+    test(`accepts the protocol ${version}`, async () => {
       expect(await shakeHands(only(version, 'ALL'))).toBe(version);
     });
 
@@ -135,7 +135,7 @@ test('accepts HTTP/2 over TLS', async () => {
   session.destroy();
 });
 
-test.describe('the pages', () => {
+test.describe('the pages that nginx serves', () => {
   for (const { file, path, thirdParty } of paintedPages)
     test(`serves ${path} with the CSP of this page and the other security headers`, async () => {
       const { status, headers, body } = await get(`${path}?x=1`);
@@ -152,7 +152,7 @@ test.describe('the pages', () => {
     });
 });
 
-test.describe('the files', () => {
+test.describe('the files that nginx serves', () => {
   test('sends immutable for a file with a hash in its name', async () => {
     const { status, headers } = await get(await findAsset('start-'));
     expect(status).toBe(200);
@@ -235,7 +235,7 @@ test.describe('the files', () => {
   });
 });
 
-test.describe('the proxy', () => {
+test.describe('nginx as a proxy', () => {
   test.beforeEach(() => {
     backOffice.recorded.length = 0;
   });

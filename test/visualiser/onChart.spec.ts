@@ -16,7 +16,7 @@ const sizes = [
 ];
 const flows = ['addContract', 'directDebit', 'session', 'billing', 'signup'];
 
-test.describe('at 1920 × 1300', () => {
+test.describe('the chart at 1920 × 1300', () => {
   test.use({ viewport: { width: 1920, height: 1300 } });
 
   test.beforeEach(async ({ page }) => {
@@ -94,7 +94,7 @@ test.describe('at 1920 × 1300', () => {
   );
 });
 
-test.describe('with motion', () => {
+test.describe('the chart with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   for (const [{ flow, size }, when] of sampled(

@@ -9,7 +9,7 @@ const results = (page: Page) => page.getByRole('list', { name: 'Réponses' }).ge
 const expectAt = (page: Page, flow: string, state: string) =>
   expect(page.locator(`#root > [data-flow="${flow}"]`)).toHaveAttribute('data-state', state);
 
-test('opens the flow and the step of an answer to a question', deep, async ({ page }) => {
+test('opens the flow and the step of a chosen answer to a question', deep, async ({ page }) => {
   await page.goto('?flow=addContract&appearance=light');
   await questionBox(page).fill('que voit le client si la banque refuse le compte ?');
   const answer = results(page).filter({ hasText: 'compte refusé' });

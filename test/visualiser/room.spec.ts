@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('resizes a panel by mouse', deep, async ({ page }) => {
+test('resizes a panel of the visualiser by mouse', deep, async ({ page }) => {
   await open(page);
   const usual = await widthOf(page);
   const edge = await page.getByRole('separator', { name: 'Largeur du schéma' }).boundingBox();
@@ -104,7 +104,7 @@ const cutElements = (page: Page) =>
       .map((element) => element.textContent || element.outerHTML);
   });
 
-test.describe('at 1366 × 768', () => {
+test.describe('the visualiser at 1366 × 768', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
 
   for (const [flow, when] of sampled(flows))
@@ -152,7 +152,7 @@ test('shows the details of a large chart when zoomed in, and hides them on « To
   await expect(canvas).toHaveAttribute('data-brief', 'false');
 });
 
-test.describe('on a phone', () => {
+test.describe('the visualiser on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('shows the chart first, and each other panel after one tap', deep, async ({ page }) => {

@@ -55,8 +55,8 @@ it('sends the token check, then the request for the profile, both without the HT
 });
 
 it.each([
-  ['the check of the inline script', 'a-token', [profile]],
-  ['a second check, if the check of the inline script has another token', 'b-token', [check, profile]],
+  ['the token check of the inline script', 'a-token', [profile]],
+  ['a second token check, if the inline script has checked another token', 'b-token', [check, profile]],
 ])('requests the profile early after %s', async (_, token, expected) => {
   const made = answering({ '/api/token-check': accepted, '/api/user': yann });
   const answer = Promise.resolve(token === 'a-token' ? accepted() : new Response('', { status: 401 }));

@@ -136,7 +136,7 @@ it('repeats a call with status 401 if another token has been stored since the ca
   stop();
 });
 
-it('sends an unchecked token only in its own check, whose 401 does not end the session', async () => {
+it('sends an unchecked token only in the token check, and keeps the session after its 401', async () => {
   const listener = vi.fn();
   const stop = onUnauthorized(listener);
   const fetched = answering(() => Response.json({}, { status: 401 }));
@@ -189,7 +189,7 @@ const fetchOne = () => fetchInvoice({ downloadLink: '/api/x' }, never);
 
 it.each([
   ['another content type', pdf],
-  ['other bytes before it', `\r\n\uFEFF${' '.repeat(1000)}${pdf}`],
+  ['other bytes before its start', `\r\n\uFEFF${' '.repeat(1000)}${pdf}`],
   ['padding after its end', `${pdf}${'\0'.repeat(2000)}`],
   ['other bytes after its end', `${pdf}${'<!-- page -->'.repeat(500)}`],
   ['a linearized structure', `%PDF-1.7\nstartxref\n0\n%%EOF\n${'x'.repeat(3000)}startxref\n9\n%%EOF`],
@@ -207,7 +207,7 @@ it.each([
   ['a truncated PDF', () => new Response('%PDF-1.7\n1 0 obj')],
   ['a PDF that begins after 1,024 bytes', () => new Response(`${' '.repeat(1020)}${pdf}`)],
   ['a truncated linearized PDF', () => new Response('%PDF-1.7\nstartxref\n0\n%%EOF\n2 0 obj')],
-  ['nothing', () => new Response(null, { status: 204 })],
+  ['an empty body', () => new Response(null, { status: 204 })],
   ['a PDF with an error status', () => new Response(pdf, { status: 400 })],
 ])('throws for %s instead of a PDF document', async (_, respond) => {
   answering(respond);

@@ -15,7 +15,7 @@ const counted = (answer: (call: number) => Promise<string>) => {
 
 const answered = async () => 'answer';
 
-it('sends one call for two reads with the same argument, and another for another argument', async () => {
+it('sends one call for two requests with equal arguments, and a second for another argument', async () => {
   const { read, count } = counted(answered);
   expect(read.peek('a')).toBeUndefined();
   expect(await Promise.all([read('a', signal), read('a', signal), read('b', signal)])).toEqual([
@@ -27,13 +27,13 @@ it('sends one call for two reads with the same argument, and another for another
   expect(read.peek('a')).toBe('answer');
 });
 
-it('sends the call again after the first one has failed', async () => {
+it('sends a cached call again after the first call has failed', async () => {
   const { read } = counted((call) => (call === 1 ? Promise.reject(new Error('refused')) : answered()));
   await expect(read('a', signal)).rejects.toThrow('refused');
   expect(await read('a', signal)).toBe('answer');
 });
 
-it('rejects only for the caller that aborts, and returns the response to the other caller', async () => {
+it('rejects only the caller that aborts a shared call, and responds to the other caller', async () => {
   const { read, count } = counted(answered);
   const abort = new AbortController();
   const aborted = read('a', abort.signal);
@@ -44,7 +44,7 @@ it('rejects only for the caller that aborts, and returns the response to the oth
   expect(count()).toBe(1);
 });
 
-it('aborts a call when all its callers have aborted, and sends the call again later', async () => {
+it('aborts a shared call when all its callers have aborted, and sends this call again later', async () => {
   const signals: AbortSignal[] = [];
   const read = cachedForVisit(
     (key: string) => key,
@@ -63,7 +63,7 @@ it('aborts a call when all its callers have aborted, and sends the call again la
   expect(await read('a', signal)).toBe('answer');
 });
 
-it('sends a call again after the end of the session and after forget()', async () => {
+it('sends a cached call again after the end of the session and after forget()', async () => {
   const { read, count } = counted(answered);
   await read('a', signal);
   reportUnauthorized();

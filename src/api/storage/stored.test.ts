@@ -7,7 +7,7 @@ const preference = stored(() => localStorage, 'portal.menu', z.boolean(), true);
 
 beforeEach(() => void standInBrowser());
 
-it('reads from browser storage the value that was written', () => {
+it('reads from the browser storage the value written before', () => {
   preference.write(false);
   expect(preference.read()).toBe(false);
   expect(toRecord(localStorage)).toEqual({ 'portal.menu': 'false' });

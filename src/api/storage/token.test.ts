@@ -27,7 +27,7 @@ it('returns null after an empty token is stored', () => {
   expect(readToken()).toBeNull();
 });
 
-it('reports a sign-out and a new token from another tab, but not an expired session there', () => {
+it('reports a sign-out and a new token in another tab, but no expired session of that tab', () => {
   const listener = vi.fn();
   const stop = onTokenChangedElsewhere(listener);
   storeToken('another');

@@ -27,7 +27,7 @@ it('lists as end states the final states and the states with the tag ended', () 
   expect(endsOfFlow('notice')).toEqual([]);
 });
 
-it('counts an end state only if its name consists of letters and dots', () => {
+it('counts an end state in analytics only if its name consists of letters and dots', () => {
   expect(flowEnded('addContract', 'submitted')).toEqual({ name: 'flow.ended', end: 'addContract.submitted' });
   expect(flowEnded('export', 'choosing.saved')).toEqual({ name: 'flow.ended', end: 'export.choosing.saved' });
   expect(flowEnded('addContract', 'jeanne@exemple.test')).toBeNull();
@@ -35,7 +35,7 @@ it('counts an end state only if its name consists of letters and dots', () => {
   expect(flowEnded('981000004217', 'submitted')).toBeNull();
 });
 
-it('causes a type error for an event with a URL, an additional field or free text', () => {
+it('causes a type error for an analytics event with a URL, another field or free text', () => {
   type EventValue = AnalyticsEvent extends infer Event
     ? Event extends AnalyticsEvent
       ? Event[keyof Event]

@@ -40,7 +40,7 @@ const remember = (value: string) => cookies(lifetimes.halfYear).setItem('portal.
 const reached = (audience: ReturnType<typeof startAudience>, state: 'granted' | 'refused') =>
   vi.waitFor(() => expect(audience.consent?.getSnapshot().value).toBe(state));
 
-it('sends no event before consent, and stores only the choice of a user who refuses', async () => {
+it('sends no analytics event before consent, and stores only a refusal of the user', async () => {
   const audience = start();
   audience.track(seen);
   expect([...written]).toEqual([]);
@@ -55,7 +55,7 @@ it('sends no event before consent, and stores only the choice of a user who refu
   expect(toRecord(localStorage)).toEqual({});
 });
 
-it('sends the current screen and later events after consent, until the user refuses', async () => {
+it('sends the current screen and later analytics events from the consent to the refusal', async () => {
   const audience = start();
   audience.track(seen);
   audience.consent?.send({ type: 'consent.given' });
@@ -67,7 +67,7 @@ it('sends the current screen and later events after consent, until the user refu
   expect(events()).toEqual([seen, ended]);
 });
 
-it('counts a screen once if its page renders twice, and again after another screen', () => {
+it('counts a screen in analytics once if rendered twice, and again after another screen', () => {
   remember('{"choice":"granted","on":"2026-11-01"}');
   const audience = start();
   const other = { name: 'screen.seen', screen: '/' } as const;

@@ -37,11 +37,11 @@ const eventsSentIn = (state: string): unknown[] => {
   return sent;
 };
 
-it('searches again when contracts become available again after an empty list', () => {
+it('repeats a search with an empty result when the contracts become available again', () => {
   expect(eventsSentIn('empty')).toEqual([['OK', { type: 'search.requested', typed }]]);
 });
 
-it('does not search again when contracts become available again after a list with results', () => {
+it('repeats no search with results when the contracts become available again', () => {
   expect(eventsSentIn('listed')).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ it.each([
   { by: 'Back', isTraversed: true, isSameSession: true, calls: 1 },
   { by: 'a link', isTraversed: false, isSameSession: true, calls: 2 },
   { by: 'Back in another session', isTraversed: true, isSameSession: false, calls: 2 },
-])('shows a list again after $by, with $calls calls in total', async (way) => {
+])('shows a searched list again after $by, with $calls calls in total', async (way) => {
   let calls = 0;
   const flow = consumptionMachine.provide({
     actors: {
@@ -92,7 +92,7 @@ it.each([
 it.each([
   [true, 'expanded'],
   [false, 'folded'],
-])('shows a contract again after two searches, by Back: %s, as %s', async (isBack, shown) => {
+])('shows a contract after two searches, with Back used: %s, as %s', async (isBack, shown) => {
   const flow = consumptionMachine.provide({
     actors: { searchContracts: fromPromise(async (): Promise<ContractPage<ConsumptionContract>> => found) },
   });

@@ -15,7 +15,7 @@ describe.each(['owner', 'admin', 'simple', 'internal_adviser_admin', 'internal_a
       profileSchema.parse({ type, allowed_services }),
     );
 
-    it.each(profiles)('proposes only pages and actions that this user may open', (profile) => {
+    it.each(profiles)('proposes in the search only pages and actions that this role may open', (profile) => {
       for (const { address } of [...listPages(profile), ...listActions(profile)]) {
         const route = routeOf(address);
         expect(route?.page, address).not.toBe('NotFound');
@@ -25,7 +25,7 @@ describe.each(['owner', 'admin', 'simple', 'internal_adviser_admin', 'internal_a
   },
 );
 
-it('proposes each page of the portal except pages that only a link or a redirect opens', () => {
+it('proposes in the search all pages except pages that only a link or a redirect opens', () => {
   const contracts = [{ reference: '981000004217' }];
   const owner = profileSchema.parse({ type: 'owner', allowed_services: ['GRAND_COMPTE'], contracts });
   const proposed = new Set(listPages(owner).map(({ address }) => routeOf(address)?.page));

@@ -59,7 +59,7 @@ it.each([
   await expect.poll(values).toMatchObject({ [name]: 'c@d.example' });
 });
 
-it('saves neither the focus nor typed values for a page without an editable field', () => {
+it('stores neither focus nor typed values for a prerendered page without an editable field', () => {
   container.innerHTML = '<form><input name="closed" disabled></form>';
   expect(captureFormState(container)).toBeNull();
 });

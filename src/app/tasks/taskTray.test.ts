@@ -35,7 +35,7 @@ describe('withLeft', () => {
   it.each([
     ['running', 'fetching' as const, 'running'],
     ['incomplete, with measures that leaving would lose', 'incomplete' as const, 'lacking'],
-    ['over, with a file', { choosing: 'saved' as const }, 'over'],
+    ['ended, with a file', { choosing: 'saved' as const }, 'over'],
     ['to be resumed', 'interrupted' as const, 'interrupted'],
   ])('adds an export that is %s to the tasks of the tray', (_, value, standing) => {
     const kind = follow(exportIn(value, 2));
@@ -81,7 +81,7 @@ describe('watch', () => {
     expect(task.getApart()).toEqual([]);
   });
 
-  it('stores the interruption of a leak watch but not the results found before', async () => {
+  it('stores the interruption of a leak watch, but not its results', async () => {
     expect(startWatch('paused').task.listLeft()).toEqual([{ flow: 'leakWatch' }]);
     const { task } = startWatch({ choosing: 'ready' }, found);
     expect(task.listLeft()).toEqual([]);
@@ -190,7 +190,7 @@ describe('followTasks', () => {
     expect(tray.getSnapshot().context.exports).toEqual([{ standing: 'over', isShown: false }]);
   });
 
-  it('waits to leave the page until an export has saved its file and stored its missing part', async () => {
+  it('delays the exit from the page until an export has saved its file and its missing part', async () => {
     const { lacking, tray } = await follow(3);
     await readyToDepart();
     expect(tray.getSnapshot().value).toBe('left');

@@ -73,7 +73,7 @@ test.each([
   ['', null, null],
   ['M', null, 0],
 ])(
-  'returns the balance due for the payment mode %j and the balance %j: %j',
+  'computes the balance due of a contract with the payment mode %j and the balance %j: %j',
   (payment_mode, balance_amount, balance) => {
     expect(findBalanceDue({ ...billingContract, payment_mode, balance_amount })).toBe(balance);
   },

@@ -99,7 +99,7 @@ describe.each([
   });
 });
 
-it('ends the identifiers of the file, payment and transfers with the time in ms', () => {
+it('ends the identifiers of a transfer file, its payment and its transfers with the time', () => {
   const contract = '9/'.repeat(40);
   const transfers = toTransfers(select(2, { reference: contract }), 'contract');
   const order = { creditor: account, debtor, day: '2026-12-01', grouping: 'contract', transfers } as const;

@@ -51,8 +51,8 @@ describe('invoices to pay', () => {
   });
 
   it.each([
-    ['not late on the due date', due('22/11/2026'), 'P', { lateCount: 0, nextDay: '2026-11-22' }],
-    ['late on the next day', due('21/11/2026'), 'P', { lateCount: 1, nextDay: null }],
+    ['not overdue on the due date', due('22/11/2026'), 'P', { lateCount: 0, nextDay: '2026-11-22' }],
+    ['overdue on the day after the due date', due('21/11/2026'), 'P', { lateCount: 1, nextDay: null }],
     [
       'monthly',
       late,
@@ -60,7 +60,7 @@ describe('invoices to pay', () => {
       { monthlyReferences: [billingContract.reference], cents: { ...nothing, monthly: 10_010 } },
     ],
     ['not monthly', late, 'P', { monthlyReferences: [] }],
-    ['left out of the total if its amount is unknown', unknown, 'P', { cents: nothing, lateCount: 1 }],
+    ['excluded from the total if its amount is unknown', unknown, 'P', { cents: nothing, lateCount: 1 }],
   ])('classifies an invoice to pay as %s', (_, invoice, payment_mode, expected) => {
     expect(toPay([invoice], { payment_mode })).toMatchObject(expected);
   });
@@ -81,7 +81,7 @@ describe('invoices to pay', () => {
     });
   });
 
-  it('returns that the list is complete only if all pending invoices are loaded', () => {
+  it('returns that the list of invoices is complete only if all pending invoices are loaded', () => {
     expect(isWhole(toPay([late]))).toBe(true);
     expect(isWhole(toPay([late], { rowCount: 12 }))).toBe(false);
   });
@@ -95,11 +95,11 @@ describe('splitBalance', () => {
   const dated = { late: 10_010, due: 10_010, undated: 50, monthly: 0 };
 
   it.each([
-    ['equal to the invoices', 200.7, split, { ...dated, other: 0 }],
-    ['above the invoices', 250, split, { ...dated, other: 4_930 }],
-    ['below the invoices', -12.34, split, { ...dated, other: -21_304 }],
+    ['equal to the sum of the invoices', 200.7, split, { ...dated, other: 0 }],
+    ['above the sum of the invoices', 250, split, { ...dated, other: 4_930 }],
+    ['below the sum of the invoices', -12.34, split, { ...dated, other: -21_304 }],
     ['of monthly contracts', 100.1, monthly, { ...nothing, monthly: 10_010, other: 0 }],
-  ])('divides a balance %s into parts whose sum is the balance', (_, balance, toPay, parts) => {
+  ])('divides a balance %s into parts whose sum is this balance', (_, balance, toPay, parts) => {
     const { late, due, undated, monthly, other } = splitBalance({ balance, toPay });
     expect({ late, due, undated, monthly, other }).toEqual(parts);
     expect(late + due + undated + monthly + (other ?? 0)).toBe(Math.round(balance * 100));

@@ -107,13 +107,13 @@ const estimate = measureOn('2026-07-09', { isEstimated: true });
 const futureToo = [measureOn('2026-10-31'), measureOn('2026-11-30')];
 
 it.each<[string, Measure[], Partial<MeterRead>, number | null, string | null]>([
-  ['without the days of other periods', [measureOn('2026-06-30'), measureOn('2026-08-01')], {}, null, null],
-  ['to the litre', tenths('01', '02', '09'), {}, 0.3, '2026-07-09'],
-  ['of zero', [measureOn('2026-07-04', { volume: 0 })], {}, 0, '2026-07-04'],
-  ['without missing days', [...tenths('01'), measureOn('2026-07-09', missing)], {}, 0.1, '2026-07-01'],
-  ['without an estimate as the newest reading', [...tenths('01'), estimate], {}, 35.3, '2026-07-01'],
-  ['without a future day as the newest reading', futureToo, { period: year }, 70.4, '2026-10-31'],
-])('adds up the volumes of a period %s', (_, measures, more, total, newestReading) => {
+  ['days of other periods excluded', [measureOn('2026-06-30'), measureOn('2026-08-01')], {}, null, null],
+  ['volumes added up to the litre', tenths('01', '02', '09'), {}, 0.3, '2026-07-09'],
+  ['a zero volume', [measureOn('2026-07-04', { volume: 0 })], {}, 0, '2026-07-04'],
+  ['missing days excluded', [...tenths('01'), measureOn('2026-07-09', missing)], {}, 0.1, '2026-07-01'],
+  ['an estimate not counted as a reading', [...tenths('01'), estimate], {}, 35.3, '2026-07-01'],
+  ['a future day not counted as a reading', futureToo, { period: year }, 70.4, '2026-10-31'],
+])('computes the total of a period and its newest reading: %s', (_, measures, more, total, newestReading) => {
   expect(read(measures, more)).toMatchObject({ total, newestReading });
 });
 

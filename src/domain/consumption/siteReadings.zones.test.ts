@@ -26,7 +26,7 @@ const read = (more: Partial<MeterRead> = {}) =>
     ...more,
   });
 
-it('sets as the days of a reading the days since the previous one, ignoring missed readings', () => {
+it('gives a reading on site the days since the last reading that was not missed', () => {
   const missed = measureOn('2026-03-10', missing);
   expect(toSiteReadings([...before.slice(1), missed, ...measures]).map(({ span }) => span)).toEqual([
     { startDate: null, endDate: '2025-05-01' },
@@ -36,7 +36,7 @@ it('sets as the days of a reading the days since the previous one, ignoring miss
   ]);
 });
 
-it('keeps only one of two equal readings from two responses', () => {
+it('keeps only one of two equal readings on site from two responses', () => {
   expect(toSiteReadings([...before, ...before.slice(2)])).toHaveLength(3);
 });
 
@@ -48,7 +48,7 @@ it.each([
   ['2025-10-31', '2026-03-31', true],
   [null, '2026-04-30', false],
 ])(
-  'finds the days %s to %s one year after 2024-11-01 to 2025-05-01, within a month: %s',
+  'matches the reading from %s to %s, within a month, with 2024-11-01 to 2025-05-01: %s',
   (startDate, endDate, isLike) => {
     const span = { startDate: '2024-11-01', endDate: '2025-05-01' };
     expect(isAYearAfter({ startDate, endDate }, span)).toBe(isLike);

@@ -11,7 +11,7 @@ const stated = (measures: readonly Measure[], kind: 'TR' | 'SE' = 'TR', unplaced
 
 const at = (day: string, shown: number) => ({ day, shown });
 
-it('requests measures from before the period, to find the start index of the certificate', () => {
+it('requests measures before the period of a certificate, to find the start index', () => {
   expect(daysToRead('TR', days)).toEqual({ ...days, startDate: '2026-07-01' });
   expect(daysToRead('SE', days)).toEqual({ ...days, startDate: '2025-07-31' });
 });
@@ -41,7 +41,7 @@ describe('certificate of a remotely read meter', () => {
   it.each([
     ['before the period', [august], { start: null, end: ofAugust }],
     ['within the period', [july, { ...august, index: null }], { start: ofJuly, end: null }],
-    ['on its first day', [{ ...july, index: null }, august], { start: null, end: ofAugust }],
+    ['on the first day of the period', [{ ...july, index: null }, august], { start: null, end: ofAugust }],
   ])('returns null as the start or end index if this index is unknown %s', (_, measures, register) => {
     const registers = [{ ...register, isReplacement: false }];
     expect(stated(measures)).toMatchObject({ registers, between: null });

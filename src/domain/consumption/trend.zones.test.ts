@@ -20,7 +20,7 @@ const trend = (changed?: Parameters<typeof makeMonths>[0]) => trendOf(makeMonths
 const monthOf = ({ months }: ReturnType<typeof trend>, name: string) =>
   months.find(({ month }) => month === name);
 
-it('returns 25 months, and excludes the current month from the total and the comparison', () => {
+it('returns a trend of 25 months, whose total and comparison exclude the current month', () => {
   const { months, ...figures } = trend();
   expect(months).toHaveLength(25);
   expect(months[0]).toMatchObject({ month: '2024-11', volume: 80 });
@@ -36,7 +36,7 @@ it.each([today, new Date(2026, 0, 1), new Date(2028, 1, 29, 23, 59)])(
   },
 );
 
-it('returns 25 different months on the 31st day of a month', () => {
+it('returns a trend of 25 different months on the 31st day of a month', () => {
   expect(new Set(trendMonths(new Date(2026, 11, 31))).size).toBe(25);
 });
 
@@ -89,7 +89,7 @@ describe('a meter read on site', () => {
     measureOn('2026-10-30', { volume: 310 }),
   ];
 
-  it('compares a meter read on site only if each reading matches one of the previous year', () => {
+  it('compares a meter only if each reading on site matches a reading of the previous year', () => {
     expect(trendOf(readings, today, 'SE')).toMatchObject({ total: 850, missingCount: 0, yearOnYear: null });
     const withPrevious = [measureOn('2024-05-04', { volume: 100 }), ...readings];
     expect(trendOf(withPrevious, today, 'SE').yearOnYear).toBeCloseTo((850 / 800 - 1) * 100);

@@ -89,7 +89,7 @@ it.each<[string, Contract['roles'], string, boolean]>([
   ['direct debit closed', [role('PRELEVEMENT', false, 'internal_adviser')], 'none', false],
   ['direct debit as an adviser', [role('PRELEVEMENT', true, 'internal_adviser')], 'closed', false],
   ['direct debit with another reason', [role('PRELEVEMENT', true, 'unpaid_bill')], 'open', true],
-  ['a monthly payment alone', [role('MENSUALISATION', true)], 'none', false],
+  ['only monthly payment', [role('MENSUALISATION', true)], 'none', false],
   ['no role', [], 'none', false],
 ])(
   'returns for the contract roles « %s » the direct debit $2, and allows a request: $3',

@@ -91,7 +91,7 @@ it('returns for an unknown error a failure of the address service with a wait of
   expect(toAddressOutage(new Error('x'))).toEqual({ rest: 5000 });
 });
 
-it('lists each of the known phone numbers once', () => {
+it('lists each phone number of a phone lookup once', () => {
   const contact = (telCrcJour: string, telCrcUrgence: string) => ({
     telCrcJour,
     telCrcUrgence,

@@ -69,7 +69,7 @@ beforeEach(async () => {
   await open();
 });
 
-it('aborts the request for the previous text when the user types another text', async () => {
+it('aborts the request for suggestions of a text when the user types another text', async () => {
   await type('sai');
   const { signal } = await call('sai');
   await type('nt');
@@ -88,7 +88,7 @@ it('accepts a town name of two letters that a search by postcode has found', asy
   expect(values()).toMatchObject({ insee: '76255' });
 });
 
-it('lets the user type the postcode if the selected town has no postcode', async () => {
+it('accepts a typed postcode if the selected town has no postcode', async () => {
   await cleanup();
   await open(true);
   await type('saint');
@@ -99,7 +99,7 @@ it('lets the user type the postcode if the selected town has no postcode', async
   expect(values()).toEqual({ municipality: 'Saint-Malo', zipcode: '35400', insee: '35288' });
 });
 
-describe('keyboard', () => {
+describe('the field of a town by keyboard', () => {
   it('selects the next town on an arrow key, and fills the other fields on Enter', async () => {
     await suggest();
     for (const index of [0, 1]) {
@@ -118,7 +118,7 @@ describe('keyboard', () => {
     await expect.element(field).toHaveFocus();
   });
 
-  it('closes the list after a second selection in the same field', async () => {
+  it('closes the list of towns after a second selection in the same field', async () => {
     await suggest();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect.element(list).not.toBeInTheDocument();
@@ -166,7 +166,7 @@ describe('keyboard', () => {
     expect(values()).toEqual({ municipality: 'saint-malo', zipcode: '', insee: '' });
   });
 
-  it('closes the list on Escape without a selection, and keeps the typed text', async () => {
+  it('closes the list of towns on Escape without a selection, and keeps the typed text', async () => {
     await suggest();
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await expect.element(list).not.toBeInTheDocument();
@@ -175,7 +175,7 @@ describe('keyboard', () => {
     await expect.element(field).toHaveFocus();
   });
 
-  it('shows the focus ring of the field above its list and its search status', async () => {
+  it('shows the focus ring of the field above the list of towns and the search status', async () => {
     const roomTo = (element: Element) =>
       element.getBoundingClientRect().top - field.element().getBoundingClientRect().bottom;
     await suggest();
@@ -207,7 +207,7 @@ describe('keyboard', () => {
   });
 });
 
-describe('screen-reader announcements', () => {
+describe('screen-reader announcements of the field of a town', () => {
   const listen = () => {
     const announced: string[] = [];
     const regions = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"]';

@@ -128,7 +128,7 @@ it('shows a sentence that compares the totals of two meters if both totals are c
   await expect(screen.getByText(/Le plus élevé est B · D21TA1000001/)).toBeVisible();
 });
 
-it('shows a meter that failed to load in the list of the other meters', async () => {
+it('names a meter that failed to load, and still compares the other meters', async () => {
   await show({
     fetched: readIn(year).filter((_, rank) => rank !== 1),
     missed: meters.slice(1, 2).map((meter) => ({ meter, failure: technicalFailure() })),

@@ -28,7 +28,7 @@ const linesOf = async () => {
     .map((line) => line.replace(/^\ufeff/, ''));
 };
 
-it('writes one column for each meter, one for the sum, and remarks about the values', async () => {
+it('writes a comparison table with a column per meter, a column of sums and remarks', async () => {
   const lines = await linesOf();
   expect(lines).toHaveLength(1 + 29 + 1);
   expect(lines[0]).toBe('Du;Au;A · D21TA1000000 (m³);B · D21TA1000001 (m³);Somme (m³);Remarques');
@@ -38,13 +38,13 @@ it('writes one column for each meter, one for the sum, and remarks about the val
   );
 });
 
-it('writes the totals in the last line, with the meters that failed to load', async () => {
+it('writes the totals of a comparison in the last line, with the meters that failed to load', async () => {
   expect((await linesOf()).at(-1)).toContain(
     'Total;;14,75;11,5;26,25;"D21TA1000002 : non lu ; somme incomplète"',
   );
 });
 
-it('writes the first and the last day of a month in two columns', async () => {
+it('writes the first and the last day of a month in two columns of a comparison table', async () => {
   const months = compareMeters({
     chosen: chosen.slice(0, 1),
     fetched: [{ meter: chosen[0] ?? knownMeter, measures: [measureOn('2025-02-10', { volume: 3 })] }],
@@ -55,7 +55,7 @@ it('writes the first and the last day of a month in two columns', async () => {
   expect(csv).toContain('01/02/2025;28/02/2025;3;3;');
 });
 
-it('writes the same values in a workbook as in a CSV, without formulas', async () => {
+it('writes equal values in the workbook and the CSV of a comparison, without formulas', async () => {
   const { sheets, sheet } = await readWorkbook(await writeTable({ comparison, missed, format: 'xlsx' }));
   expect(sheets.map(({ name, hasFormula }) => ({ name, hasFormula }))).toEqual([
     { name: 'Comparaison', hasFormula: false },
@@ -69,7 +69,7 @@ it('writes the same values in a workbook as in a CSV, without formulas', async (
   ]);
 });
 
-it('writes remarks about corrections and unreadable readings in the table', async () => {
+it('writes remarks about corrections and unreadable readings in a comparison table', async () => {
   const [meter = knownMeter] = chosen;
   const months = compareMeters({
     chosen: [meter],

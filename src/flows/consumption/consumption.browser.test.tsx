@@ -84,7 +84,7 @@ it('shows the whole name of the only contract, and a message for a contract with
   await expect.element(page.getByText(/^Aucun compteur ne répond à cette recherche/)).toBeVisible();
 });
 
-it('shows placeholders for missing values of a meter, and a shortened address in full', async () => {
+it('shows placeholders for missing values of a meter, and the whole text of a cut address', async () => {
   const missing = { matriculeCompteur: '', adresseDesserte: '', usage: '', codeEquipement: '', etatPDS: '' };
   await showFound([
     withMeters([
@@ -104,7 +104,7 @@ it('shows placeholders for missing values of a meter, and a shortened address in
   await expect.element(page.getByRole('dialog')).toHaveTextContent(longAddress);
 });
 
-it('returns the text of the search field for an expired session, and restores it', async () => {
+it('stores the text of the search field if the session expires, and restores this text', async () => {
   await showFound([]);
   await page.getByRole('searchbox').fill('Kerlann');
   const typed = readTyped();

@@ -34,7 +34,7 @@ it('announces the count of matching contracts once, after a pause in the typing'
   expect(announced).toEqual(['Aucun contrat ne correspond à cette recherche.']);
 });
 
-it('ticks the restored contract and scrolls to it in a long list', async () => {
+it('ticks the restored contract, and scrolls a long list to this contract', async () => {
   const { reference } = contracts[30] ?? {};
   giveBackTyped([
     {
@@ -51,7 +51,7 @@ it('ticks the restored contract and scrolls to it in a long list', async () => {
   giveBackTyped([]);
 });
 
-it('ticks the only contract of the account', async () => {
+it('ticks the contract of a service request if the account has only one contract', async () => {
   await render(<ContractChoice contracts={contracts.slice(0, 1)} />);
   await expect.element(page.getByRole('checkbox')).toBeChecked();
 });

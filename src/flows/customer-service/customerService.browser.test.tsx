@@ -60,7 +60,7 @@ const show = (...frozen: Parameters<typeof frozenIn>) => render(<Shown actor={fr
 
 const writing = { preparing: 'writing' } as const;
 
-it('opens the form at once after the choice of a topic that has only one need', async () => {
+it('opens the form of a service request after the choice of a topic with only one need', async () => {
   await render(<Shown actor={frozenIn({ preparing: 'choosingTopic' }).start()} />);
 
   await userEvent.click(screen.getByRole('button', { name: 'Autre' }));
@@ -94,7 +94,7 @@ it('links to the personal space for a need that a page of the personal space ser
   );
 });
 
-it('warns about an index below the last index, until the user selects another meter', async () => {
+it('warns about a meter index below the last index, until the user selects another meter', async () => {
   await show(writing, reading);
 
   const index = screen.getByRole('textbox', { name: 'Index (m³)' });

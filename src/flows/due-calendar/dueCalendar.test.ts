@@ -78,7 +78,7 @@ it('writes the same event id for an invoice in each file, so that calendars repl
 
 const typed = fc.string({ unit: 'binary', maxLength: 300 });
 
-it('divides any text into lines of at most 75 octets that end with CRLF', () => {
+it('divides any text of a calendar file into lines of at most 75 octets that end with CRLF', () => {
   fc.assert(
     fc.property(typed, typed, (title, text) => {
       const event: DayEvent = {

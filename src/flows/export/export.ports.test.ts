@@ -182,10 +182,14 @@ class FakeWorker extends EventTarget {
 }
 
 it.each<[string, (worker: FakeWorker, flow: Flow) => void, State]>([
-  ['saved once written', (worker) => worker.onmessage?.({ data: new Blob(['PK']) }), { choosing: 'saved' }],
-  ['unwritten without a file', (worker) => worker.onmessage?.({ data: null }), 'unwritten'],
-  ['unwritten if the worker fails', (worker) => worker.onerror?.(), 'unwritten'],
-  ['left when cancelled', (_, flow) => flow.send({ type: 'cancelled' }), { choosing: 'ready' }],
+  [
+    'saved after the end of writing',
+    (worker) => worker.onmessage?.({ data: new Blob(['PK']) }),
+    { choosing: 'saved' },
+  ],
+  ['failed if the worker returns no file', (worker) => worker.onmessage?.({ data: null }), 'unwritten'],
+  ['failed if the worker throws', (worker) => worker.onerror?.(), 'unwritten'],
+  ['cancelled by the user', (_, flow) => flow.send({ type: 'cancelled' }), { choosing: 'ready' }],
 ])('writes a workbook in a web worker, then terminates the worker: %s', async (_, end, state) => {
   vi.stubGlobal('Worker', FakeWorker);
   const office = backOffice();

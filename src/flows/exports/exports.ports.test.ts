@@ -27,7 +27,7 @@ const expire = async (user: string) => {
   await waitFor(actor, (snapshot) => snapshot.matches('left'));
 };
 
-it('offers interrupted exports once to the user who signs in with another case of the e-mail', async () => {
+it('offers interrupted exports once to their user, also with another case of the e-mail', async () => {
   await expire('Yann@exemple.test');
   expect((await open('yann@exemple.test')).resume).toHaveBeenCalledWith(both);
   expect(sessionStorage.getItem(key)).toBeNull();
@@ -73,17 +73,17 @@ const changed = (change: object) => stored({ ...interruptedExport, ...change });
 const withMeter = (change: object) => changed({ meters: [{ ...interruptedExport.meters[0], ...change }] });
 
 it.each([
-  ['no JSON', '{"owner":"a5b1"'],
-  ['no list', JSON.stringify({ owner: 'a5b1', interrupted: 'all' })],
-  ['an export of nothing', changed({ meters: [] })],
+  ['a text that is not JSON', '{"owner":"a5b1"'],
+  ['a text instead of a list', JSON.stringify({ owner: 'a5b1', interrupted: 'all' })],
+  ['an export without meters', changed({ meters: [] })],
   ['a meter without a number', withMeter({ matriculeCompteur: undefined })],
   ['an unknown kind of meter', withMeter({ kind: '__proto__' })],
   ['an invalid day', changed({ startDate: '<img src=x>' })],
   ['a negative count', changed({ saved: -1 })],
   ['an unknown flow', changed({ flow: 'signup' })],
-  ['a document without an address', stored({ ...documents, documents: [{ reference: '98' }] })],
+  ['a document without a URL', stored({ ...documents, documents: [{ reference: '98' }] })],
   ['more exports than the limit', stored(...Array.from({ length: 21 }, () => interruptedExport))],
-  ['no owner', JSON.stringify({ owner: '', interrupted: both })],
+  ['an empty owner', JSON.stringify({ owner: '', interrupted: both })],
 ])('ignores stored exports with %s', (_, text) => {
   sessionStorage.setItem(key, text);
   expect(readInterrupted('a5b1')).toEqual([]);

@@ -67,7 +67,7 @@ it('adds an e-mail address at each typed separator, and keeps the focus in the f
   await expect(screen.getByRole('button', { name: 'Retirer a@x.fr' })).toHaveFocus();
 });
 
-it('adds no address when the user leaves the field by Shift+Tab', async () => {
+it('adds no e-mail address when the user leaves the field by Shift+Tab', async () => {
   await show(alive());
 
   const field = screen.getByLabelText('Adresses à inviter');
@@ -106,7 +106,7 @@ it('keeps an invalid e-mail address in the field until the user corrects it', as
   await expect(screen.getByRole('button', { name: 'Retirer faux' })).toBeVisible();
 });
 
-it('moves the focus to the next e-mail address, or to the field, when one is removed', async () => {
+it('moves the focus to the next e-mail address, or to the field, after a removal', async () => {
   await show(alive());
 
   const field = screen.getByLabelText('Adresses à inviter');

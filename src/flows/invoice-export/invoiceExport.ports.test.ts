@@ -91,7 +91,7 @@ it('writes into the ZIP file a document of several MB that arrives in chunks', a
   expect([...files.values()].map((file) => file.length)).toEqual([body.length, body.length]);
 });
 
-it('keeps the loaded documents after a failure, and requests only the failed one on retry', async () => {
+it('keeps loaded documents after a failure, and requests only the failed document on retry', async () => {
   const office = backOffice();
   const saved = savedBy();
   const flow = askDocuments(6);
@@ -108,7 +108,7 @@ it('keeps the loaded documents after a failure, and requests only the failed one
   expect((await readZip(saved().file)).size).toBe(6);
 });
 
-it('saves the loaded documents when the session expires, and sends no more requests', async () => {
+it('saves the loaded documents when the session expires, and sends no further request', async () => {
   const office = backOffice();
   const flow = askDocuments(6);
   await vi.waitFor(() => expect(office.waiting).toHaveLength(4));

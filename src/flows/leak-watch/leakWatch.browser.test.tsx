@@ -86,7 +86,7 @@ it('shows after a reload the last number of rises, and a button to restart the l
   await expect(screen.getByRole('button', { name: 'Relancer' })).toBeVisible();
 });
 
-it('shows « rien à vérifier » and three filters with their counts without an ongoing rise', async () => {
+it('shows « rien à vérifier » and three filters with counts if no rise is ongoing', async () => {
   await show({ meters: [knownMeter], fetched: [{ meter: knownMeter, episodes: [knownLeak] }] });
 
   await expect(screen.getByText('Hausses en cours').parentElement).toHaveTextContent(/0 rien à vérifier/);
@@ -123,7 +123,7 @@ it('shows as the daily total of all rises the sum of the rounded values in the r
   await expect(screen.getByText(/^\+ 24,3\sm³ par jour$/)).toBeVisible();
 });
 
-it('keeps rows 56 px high and inside the table with long names and a sent request', async () => {
+it('keeps rows of rises 56 px high inside the table with long names and a sent request', async () => {
   const contracts = meters.map(({ reference }) => ({ reference, name: `Serres de ${'Kerlann '.repeat(9)}` }));
   await show({ meters, contracts, fetched: some }, { width: 900 });
   const frame = screen.getByRole('table').parentElement;
@@ -133,7 +133,7 @@ it('keeps rows 56 px high and inside the table with long names and a sent reques
   expect(heights.slice(1)).toEqual([56, 56, 56, 56, 56]);
 });
 
-it('shows only rises that match the search text, and sends the filter of the user', async () => {
+it('shows only rises that match the search text, and reports the filter that a user clicks', async () => {
   const onList = vi.fn();
   await show({ meters, fetched: some }, { list: { words: 'D21TA1000142' }, onList });
 

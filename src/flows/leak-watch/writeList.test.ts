@@ -13,7 +13,7 @@ const leak = [
   ...['Une fuite : il coule autant de plus chaque jour, les jours calmes aussi.', '0', '0', '2'],
 ];
 
-it('writes one line for each episode, with its days and its volumes in m³', async () => {
+it('writes one line of the list of rises for each episode, with days and volumes in m³', async () => {
   const csv = await writeList({ alarms, unread: [], format: 'csv' });
   const [head, first, second, ...rest] = (await csv.text()).trim().split('\r\n');
   expect(head?.split(';')).toHaveLength(13);
@@ -22,7 +22,7 @@ it('writes one line for each episode, with its days and its volumes in m³', asy
   expect(rest).toEqual([]);
 });
 
-it('writes the list in a workbook with date cells and number cells', async () => {
+it('writes the list of rises in a workbook with date cells and number cells', async () => {
   const { sheets } = await readWorkbook(await writeList({ alarms, unread: [], format: 'xlsx' }));
   expect(sheets).toMatchObject([{ name: 'Hausses', hasFormula: false, frozen: { rows: 1 } }]);
   const [, first = [], second = []] = sheets[0]?.rows ?? [];
@@ -34,16 +34,19 @@ it('writes the list in a workbook with date cells and number cells', async () =>
   expect(first[6]?.value).toBe(28.8);
 });
 
-it.each(['csv', 'xlsx'] as const)('writes the unreadable items at the end of a %s list', async (format) => {
-  const unread = [
-    { kind: 'meter' as const, name: 'M1' },
-    { kind: 'measure' as const, name: '' },
-  ];
-  const file = await writeList({ alarms, unread, format });
-  const sentence = /1 compteur n’a pas pu être lu\s: M1\. 1 mesure n’a pas pu être lue\.$/;
-  const last =
-    format === 'csv'
-      ? (await file.text()).trim().split('\r\n').at(-1)
-      : (await readWorkbook(file)).sheets[0]?.rows.at(-1)?.[0]?.value;
-  expect(last).toMatch(sentence);
-});
+it.each(['csv', 'xlsx'] as const)(
+  'writes the unreadable items at the end of the %s list of rises',
+  async (format) => {
+    const unread = [
+      { kind: 'meter' as const, name: 'M1' },
+      { kind: 'measure' as const, name: '' },
+    ];
+    const file = await writeList({ alarms, unread, format });
+    const sentence = /1 compteur n’a pas pu être lu\s: M1\. 1 mesure n’a pas pu être lue\.$/;
+    const last =
+      format === 'csv'
+        ? (await file.text()).trim().split('\r\n').at(-1)
+        : (await readWorkbook(file)).sheets[0]?.rows.at(-1)?.[0]?.value;
+    expect(last).toMatch(sentence);
+  },
+);

@@ -67,7 +67,7 @@ it.each<[string, Episode[], RegExp]>([
   await expect(link?.parentElement?.parentElement?.textContent).toMatch(words);
 });
 
-it('links an ongoing rise to a request and the leak watch, but not to days already shown', async () => {
+it('links an ongoing rise to a request and the leak watch, but not to the displayed days', async () => {
   await show('found', [{ ...knownLeak, isGoingOn: true }], '2026-10');
 
   await expect(screen.getByRole('button', { name: 'Préparer une demande' })).toBeVisible();

@@ -40,7 +40,7 @@ const textsOf = (role: 'term' | 'definition') =>
 
 const hiddenFromCustomers = ['Usage', 'État du point'];
 
-it('shows the site and the reading mode, and links to both adjacent meters and the export', async () => {
+it('shows the site and reading mode of a meter, with links to two meters and the export', async () => {
   await show();
 
   await expect(screen.getByRole('status').textContent).toBe(
@@ -118,7 +118,7 @@ it('shows no link to adjacent meters if the contract has only one meter', async 
 
 it.each<[string, Partial<Meter>, Partial<ComponentProps<typeof MeterView>>]>([
   ['of a remote meter', {}, {}],
-  ['without the service', { kind: 'SE', codeEquipement: 'SE' }, { readingAddressOf: undefined }],
+  ['without the service GRAND_COMPTE', { kind: 'SE', codeEquipement: 'SE' }, { readingAddressOf: undefined }],
 ])('hides the link to the meter-reading form from customers %s', async (_, meter, props) => {
   await show({ meter }, props);
 

@@ -45,7 +45,7 @@ const show = (changes: Partial<Context> = {}, part: 'shown' | 'failed' | 'empty'
   );
 };
 
-it('shows a button to load an unknown balance, instead of an amount', async () => {
+it('shows on the dashboard a button to load an unknown balance, instead of an amount', async () => {
   await show({ balance: null });
 
   await expect(screen.getByText(/solde n’est pas disponible/)).toBeVisible();

@@ -108,7 +108,7 @@ it.each([
   expect(groupsFor(typed)[0]?.results[0]).toMatchObject({ address });
 });
 
-it('omits a hidden certificate and the forms that the user may not send', () => {
+it('omits from the search a hidden certificate and the forms that the user may not send', () => {
   expect(labelsFor('certificat', { hidden: ['certificate'] })).toEqual([
     'Recevoir une attestation ou la copie d’un contrat',
   ]);

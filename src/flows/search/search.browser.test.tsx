@@ -35,7 +35,7 @@ const frozenIn = (value: 'incomplete' | 'answered', changes: Partial<Context>) =
   return createActor(searchMachine, { input, snapshot: searchMachine.resolveState({ value, context }) });
 };
 
-it('shows one reason for each search that fails', async () => {
+it('shows one reason for each call of the global search that fails', async () => {
   const failed = (message?: string) => ({ found: null, failure: technicalFailure(message) });
   await show(
     frozenIn('incomplete', {
@@ -58,7 +58,7 @@ const many = Array.from({ length: 30 }, (_, rank) => ({
   reference: `9810000043${String(rank).padStart(2, '0')}`,
 }));
 
-it('links to each contract and invoice that is found, and wraps long names', async () => {
+it('links each contract and invoice in the search results, and wraps long names', async () => {
   const rows = makeInvoices(5).map((invoice) => ({ ...invoice, contractName: long }));
   await show(
     frozenIn('answered', {

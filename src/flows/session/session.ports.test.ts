@@ -91,7 +91,7 @@ it('redirects to the sign-in with the URL of the page, even if a form has unsave
   expect(isGuarded()).toBe(false);
 });
 
-it('waits until files are saved before the redirect to the sign-in', async () => {
+it('waits until exported files are saved before the redirect to the sign-in', async () => {
   let save = () => {};
   const saved = new Promise<void>((resolve) => {
     save = resolve;
@@ -121,7 +121,7 @@ it.each([
   ['session.kept', yann, 'mine'],
   ['session.switched', gaelle, 'theirs'],
 ] as const)(
-  'asks before a sign-in link replaces the session of another user: %s opens that of %s',
+  'asks before a link replaces the session of another user: %s opens the session of %s',
   async (type, email, token) => {
     accounts({ mine: yann, theirs: gaelle });
     const actor = arrives('theirs', 'mine');
@@ -139,7 +139,7 @@ it.each<[arrival: string, users: Users, state: typeof signedIn | typeof refused,
   ['while the session is expired', { theirs: gaelle }, signedIn, 'theirs'],
   ['refused by a 403', { mine: yann, theirs: 403 }, refused, 'mine'],
   ['whose check fails', { mine: yann, theirs: 500 }, refused, 'mine'],
-])('enters after a sign-in link with a token %s the state $2', async (_, users, state, stored) => {
+])('enters the state $2 after a sign-in link with a token %s', async (_, users, state, stored) => {
   accounts(users);
   await reached(arrives('theirs', 'mine'), state);
   expect(storedToken()).toBe(stored);
@@ -188,7 +188,7 @@ it.each([
   },
 );
 
-it('redirects to the sign-in if the user requests this after a failed token check', async () => {
+it('redirects to the sign-in if the user requests a sign-in after a failed token check', async () => {
   failProfile();
   const actor = await comeBack();
   actor.send({ type: 'signIn.requested' });
@@ -241,7 +241,7 @@ it.each([401, 403, 500])(
   },
 );
 
-it('opens the session with a token that another tab stores during the check of the first one', async () => {
+it('opens the session with a token that another tab stores during the check of a first token', async () => {
   accounts({ first: yann, second: gaelle });
   const actor = enters('/', 'first');
   replaceElsewhere(actor, 'second');
@@ -260,7 +260,7 @@ it('opens the session with a warning if the browser blocks storage', async () =>
   expect(readToken()).toBe('mine');
 });
 
-it('redirects to the sign-in again when a session expires after it was open', async () => {
+it('redirects to the sign-in again when an open session expires', async () => {
   accounts({ 'a-token': yann });
   const actor = await comeBack();
   await reached(actor, signedIn);
@@ -269,7 +269,7 @@ it('redirects to the sign-in again when a session expires after it was open', as
   expect(leftFor()).toHaveLength(1);
 });
 
-it('stops the redirects if the sign-in returns a token that the next check rejects', async () => {
+it('stops the redirects to the sign-in if the next check rejects the returned token', async () => {
   failProfile();
   const actor = await comeBack();
   actor.send({ type: 'session.expired', target: '/' });
@@ -278,7 +278,7 @@ it('stops the redirects if the sign-in returns a token that the next check rejec
   expect(readToken()).toBeNull();
 });
 
-it('stops the redirects if a session expires before its profile could be loaded', async () => {
+it('stops the redirects to the sign-in if a session expires before its profile is loaded', async () => {
   failProfile();
   const actor = await comeBack();
   await reached(actor, { open: { opening: 'profileUnavailable' } });

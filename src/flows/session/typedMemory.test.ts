@@ -46,7 +46,7 @@ it('restores the typed values of a visitor to the user who then signs in in the 
   expect(taken()).toEqual(form.values);
 });
 
-it('stores no value if the user has typed nothing', async () => {
+it('stores no typed value at the end of a session if the user has typed nothing', async () => {
   stop();
   await putTypedAside('yann@exemple.test');
   expect(sessionStorage.getItem('portal.typed')).toBeNull();

@@ -25,7 +25,7 @@ const machine = createMachine({
 });
 
 describe('internals of XState that the kit uses', () => {
-  it('records the transitions of the root machine, always branches included, not of children', () => {
+  it('records the transitions of the root machine, also of always, but not of its children', () => {
     const inspected: InspectionEvent[] = [];
     const actor = createActor(machine, { inspect: (event) => inspected.push(event) });
     actor.start();

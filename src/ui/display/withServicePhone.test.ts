@@ -18,16 +18,19 @@ it.each([
   ],
   ['Le service est injoignable.', 'Le service est injoignable.'],
   ['Vous a répondu : le service client.', 'Vous a répondu : le service client.'],
-])('adds the phone number only after the words « votre service client »: %j', (sentence, expected) => {
-  expect(shown(sentence)).toBe(expected);
-});
+])(
+  'adds the service phone number only after the words « votre service client »: %j',
+  (sentence, expected) => {
+    expect(shown(sentence)).toBe(expected);
+  },
+);
 
-it('adds the phone number under the title of an empty list', () => {
+it('adds the service phone number under the title of an empty list', () => {
   const blank = createElement(Blank, { icon: null, title: 'Vide' }, 'Contactez votre service client.');
   const html = renderToStaticMarkup(createElement(ServicePhoneContext, { value: phone }, blank));
   expect(html.replace(/<[^>]*>/g, '')).toContain('votre service client. Tél. 01 99 00 00 17');
 });
 
-it('leaves the sentence unchanged if the brand has no phone number', () => {
+it('leaves an error message unchanged if the brand has no phone number', () => {
   expect(shown('Contactez votre service client.', null)).toBe('Contactez votre service client.');
 });

@@ -5,13 +5,13 @@ const file = (name: string, content: string, lastModified: number) =>
   new File([content], name, { lastModified });
 
 it.each([
-  ['no file, read twice', file('', '', 1), file('', '', 2), true],
-  ['the same file', file('a.pdf', 'a', 1), file('a.pdf', 'b', 1), true],
-  ['no file, then one', file('', '', 1), file('a.pdf', '', 1), false],
-  ['another name', file('a.pdf', 'a', 1), file('b.pdf', 'a', 1), false],
-  ['another size', file('a.pdf', 'a', 1), file('a.pdf', 'aa', 1), false],
-  ['another day', file('a.pdf', 'a', 1), file('a.pdf', 'a', 2), false],
-])('returns whether %s keeps the selected files: $3', (_, one, other, isSame) => {
+  ['no file in both forms', file('', '', 1), file('', '', 2), true],
+  ['the same file in both forms', file('a.pdf', 'a', 1), file('a.pdf', 'b', 1), true],
+  ['a file in only one form', file('', '', 1), file('a.pdf', '', 1), false],
+  ['files with different names', file('a.pdf', 'a', 1), file('b.pdf', 'a', 1), false],
+  ['files with different sizes', file('a.pdf', 'a', 1), file('a.pdf', 'aa', 1), false],
+  ['files with different dates', file('a.pdf', 'a', 1), file('a.pdf', 'a', 2), false],
+])('compares the files of two serialised forms: %s, equal: $3', (_, one, other, isSame) => {
   expect(serializeValues({ attachments: one }) === serializeValues({ attachments: other })).toBe(isSame);
   expect(serializeValues([one, one]) === serializeValues([one, other])).toBe(isSame);
 });

@@ -52,7 +52,7 @@ const visitPages = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
 };
 
-test('sends no event before consent, and stores only the choice of a user who refuses', async ({
+test('sends no analytics event before consent, and stores only a refusal of the user', async ({
   baseURL,
   context,
   page,
@@ -78,7 +78,7 @@ test('sends no event before consent, and stores only the choice of a user who re
   expect(sent).toEqual([]);
 });
 
-test('sends after consent events without token, reference, name or address', async ({
+test('sends analytics events after consent, without token, reference, name or address', async ({
   baseURL,
   context,
   page,
@@ -108,7 +108,7 @@ test('sends after consent events without token, reference, name or address', asy
 });
 
 test(
-  'sends an event for the end of a form, without the values of the form',
+  'sends an analytics event at the end of a form, without the values of the form',
   deep,
   async ({ baseURL, context, page }) => {
     const { sent, signIn } = await open(context, baseURL);

@@ -26,7 +26,7 @@ const lastTwelveMonths = () => {
   return { startDate: day(before), endDate: day(now) };
 };
 
-test('loads pages of five contracts, with the invoices of the last twelve months', async ({
+test('loads the invoices of the last twelve months by pages of five contracts', async ({
   page,
   sandbox,
   signIn,
@@ -85,22 +85,26 @@ testColumns(billingPage, {
   },
 });
 
-test('keeps the buttons of an invoice inside its card at each width', deep, async ({ page, signIn }) => {
-  await withContracts(page, ({ facturesPro, ...contract }) => ({
-    ...contract,
-    payment_mode: 'P',
-    facturesPro: Array.from({ length: 5 }, (_, rank) => ({
-      ...(Array.isArray(facturesPro) && facturesPro[rank]),
-      montantFacture: 12_345.67,
-      status: 'A',
-      dateEcheance: '02/11/2025',
-    })),
-  }));
-  await signIn('owner', `${path}?reference=${monthly}`);
-  await expect(rows(page)).toHaveCount(5);
-  for (let width = 1000; width <= 1440; width += 20) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await controlsOffCard(page), `at ${width} px`).toEqual([]);
-    expect(await brokenNumbers(page), `at ${width} px`).toEqual([]);
-  }
-});
+test(
+  'keeps the buttons of an invoice inside the card of this invoice at each window width',
+  deep,
+  async ({ page, signIn }) => {
+    await withContracts(page, ({ facturesPro, ...contract }) => ({
+      ...contract,
+      payment_mode: 'P',
+      facturesPro: Array.from({ length: 5 }, (_, rank) => ({
+        ...(Array.isArray(facturesPro) && facturesPro[rank]),
+        montantFacture: 12_345.67,
+        status: 'A',
+        dateEcheance: '02/11/2025',
+      })),
+    }));
+    await signIn('owner', `${path}?reference=${monthly}`);
+    await expect(rows(page)).toHaveCount(5);
+    for (let width = 1000; width <= 1440; width += 20) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await controlsOffCard(page), `at ${width} px`).toEqual([]);
+      expect(await brokenNumbers(page), `at ${width} px`).toEqual([]);
+    }
+  },
+);

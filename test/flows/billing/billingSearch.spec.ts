@@ -83,7 +83,7 @@ test(
   },
 );
 
-test('sends one request after the user corrects the amount and double-clicks', async ({
+test('sends one search request after a correction of the amount and a double click', async ({
   page,
   sandbox,
   signIn,

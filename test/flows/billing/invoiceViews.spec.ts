@@ -119,7 +119,7 @@ test('shows on a phone the due day and the number of the first invoice, and the 
   await expect(bar(page)).toBeInViewport();
 });
 
-test('retries a failed list, then exports « Toutes » in the same order and keeps the page size', async ({
+test('retries a failed list, exports « Toutes » in the order of the list, keeps the page size', async ({
   page,
   sandbox,
   signIn,

@@ -16,7 +16,7 @@ const countPages = async (page: Page): Promise<number> => {
   return paper.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 };
 
-test('prints a certificate of twelve months, then of another period, on one page', async ({
+test('prints a certificate of twelve months, then of another period, each on one page', async ({
   page,
   sandbox,
   signIn,

@@ -59,7 +59,7 @@ it.each<[name: string, today: Date, ...days: string[]]>([
   },
 );
 
-it('shows the measures even if the call for the previous year fails', async () => {
+it('returns the measures of a histogram even if the call for the previous year fails', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { start_date } = await new Request(input, init).json();
     return start_date === '2026-07-01'

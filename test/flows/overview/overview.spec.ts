@@ -30,7 +30,7 @@ test('opens the invoice that is most overdue from the dashboard by keyboard', as
   await expect(row).toContainText(name.replace('Facture ', ''));
 });
 
-test('makes no call again when the user returns to the dashboard', async ({ page, sandbox, signIn }) => {
+test('makes no new call when the user returns to the dashboard', async ({ page, sandbox, signIn }) => {
   await signIn('owner', '/');
   await expect(sites(page)).toBeVisible();
   const read = (await sandbox.calls()).filter(({ method }) => method === 'POST').length;

@@ -6,7 +6,11 @@ const flow = (page: Page) => page.locator('[data-flow="phoneLookup"]');
 const link = (page: Page) => flow(page).getByRole('link');
 const street = (page: Page) => flow(page).getByRole('combobox', { name: 'Rue' });
 
-test('finds a phone number by keyboard after the choice of a topic', async ({ page, sandbox, signIn }) => {
+test('finds a phone number of customer service by keyboard after the choice of a topic', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
   await signIn('grand-compte', '/service-client');
   const { keyboard } = page;
   await page.getByRole('button', { name: 'Une fuite ou une coupure d’eau' }).focus();

@@ -25,7 +25,7 @@ test.beforeEach(async ({ baseURL, context, page }) => {
   await page.goto(`${captchaOrigin}${path}`);
 });
 
-test('sends the request of a visitor about two products', async ({ page, sandbox }) => {
+test('sends the product request of a visitor about two products', async ({ page, sandbox }) => {
   await page.goto('/espace-produit/switch');
   const opener = page.getByRole('link', { name: 'Demander des renseignements' });
   await opener.click();
@@ -71,7 +71,7 @@ test(
   },
 );
 
-test('loads the captcha only on submission, and sends its token', async ({ page }) => {
+test('loads the captcha only on the submission of a form, and sends the captcha token', async ({ page }) => {
   const requests = watchCaptcha(page);
   await fillContact(page);
   await expect(page.getByText('Cet envoi est protégé par hCaptcha')).toBeVisible();

@@ -33,7 +33,7 @@ const download = async (page: Page, act: () => Promise<void>) => {
   return { name: file.suggestedFilename(), all };
 };
 
-test('saves a file by invoice and a file by contract after corrections in the transfer form', async ({
+test('saves a transfer file by invoice, then by contract, after corrections in the form', async ({
   page,
   signIn,
 }) => {

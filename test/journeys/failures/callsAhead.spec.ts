@@ -30,7 +30,7 @@ for (const [[path, call, flow], when] of sampled([
   [meterPage, 'POST /api/consumption/meters_list', 'meter'],
 ] as const))
   test(
-    `loads the list of ${path} once, in parallel with the profile`,
+    `loads the list of the page ${path} once, in parallel with the profile`,
     when,
     async ({ page, sandbox, signIn, hold }) => {
       await signIn('owner', '/espace-personnel');

@@ -79,7 +79,7 @@ test('shows an error with a retry button in a modal that fails to load', deep, a
 });
 
 test(
-  'loads a modal that has failed as soon as the network is back',
+  'loads a modal that has failed to load as soon as the network is back',
   deep,
   async ({ context, page, signIn }) => {
     await saveData(page);

@@ -165,7 +165,7 @@ describe('two versions of a flow', () => {
 describe.each(catalogue)('the chart of $id, serialised to a file,', ({ machine, model }) => {
   const described: DescribedFlow = { chart: readChart(machine), model };
 
-  it('is the same when it is parsed again', () => {
+  it('is equal to the original chart after a parse', () => {
     const words = { words: model.words };
     const stored = { flows: [{ chart: described.chart, model: words, screens: null, spoken: null }] };
     const read = flowsFileSchema.parse(JSON.parse(JSON.stringify(stored)));

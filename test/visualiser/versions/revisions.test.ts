@@ -49,7 +49,7 @@ describe('the revisions of a folder', () => {
       ]);
     });
 
-    it('are in a build only the last one of each day and the last release', () => {
+    it('are in a build only the last revision of each day and the last release', () => {
       const at = (day: number, flows: string[], hour = 10) => ({
         ...{ commit: `${day} ${hour}`, tag: null, subject: '', flows },
         at: `2026-03-0${day}T${hour}:00:00Z`,

@@ -166,7 +166,7 @@ describe('VersionsPanel', () => {
       .toBeVisible();
   });
 
-  it('proposes the last revision with another chart, or the first one since a date', async () => {
+  it('proposes the last revision with another chart, or the first revision since a date', async () => {
     const at = (day: number, flows: string[]) => ({
       ...{ commit: `${day}`.repeat(40), tag: null, subject: `On ${day}`, flows },
       at: `2026-03-0${day}T10:20:00Z`,
@@ -183,7 +183,7 @@ describe('VersionsPanel', () => {
     await expect.element(before).toHaveValue('3'.repeat(40));
   });
 
-  it('compares a flow that no revision has changed with the oldest one, and shows its date', async () => {
+  it('compares a flow that no revision has changed with the oldest revision, and shows the date', async () => {
     await show({ isCheckout: true, revisions: [{ ...revisions[0], tag: null, flows: [] }] });
     await expect.element(page.getByText(/^Ce parcours n’a pas changé depuis le 4 mars 2026/)).toBeVisible();
   });

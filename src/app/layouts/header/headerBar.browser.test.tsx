@@ -36,7 +36,7 @@ it.each([
   ['ponant', 320, 84],
   ['cendrelle', 390, 100],
 ] as const)(
-  'shows the header of %s at %i px at most %i px high, with two lines beside the logo',
+  'shows the header of the brand %s at %i px at most %i px high, with two lines of text',
   async (code, width, height) => {
     await page.viewport(width, 800);
     const brand = await loadBrand(code);

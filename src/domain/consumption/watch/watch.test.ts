@@ -4,7 +4,7 @@ import { knownLeak, knownMeter, knownRise, measureOn, ongoingLeak } from '../../
 import { isOngoing, surplusShare, toAlarms } from './alarms.ts';
 import { toVolumes, weeksAround } from './weeks.ts';
 
-it('lists ongoing episodes first, by decreasing surplus, then ended episodes, latest first', () => {
+it('lists ongoing episodes by decreasing surplus, then ended episodes with the latest first', () => {
   const small = { ...ongoingLeak, litres: 10 };
   const found = toAlarms([{ meter: knownMeter, episodes: [knownRise, small, knownLeak, ongoingLeak] }]);
   expect(found.map(({ episode }) => episode)).toEqual([ongoingLeak, small, knownLeak, knownRise]);
@@ -15,7 +15,7 @@ it('excludes a seasonal episode from the ongoing episodes', () => {
   expect(isOngoing({ episode: { ...knownRise, isGoingOn: true } })).toBe(false);
 });
 
-it('divides the surplus by the usual consumption, or returns null if the usual one is zero', () => {
+it('divides the surplus by the usual consumption, and returns null for a division by zero', () => {
   expect(surplusShare(knownLeak)).toBe(0.8);
   expect(surplusShare({ ...knownLeak, usualADay: 0 })).toBeNull();
 });
@@ -42,12 +42,12 @@ it('returns the mean daily volume of each of the last eight weeks over days with
   expect(marked).not.toContain(true);
 });
 
-it('marks the weeks in which an ongoing episode takes place', () => {
+it('marks the weeks that contain days of an ongoing episode', () => {
   const ongoing = { ...knownLeak, startDate: '2026-11-12', endDate: '2026-11-21', isGoingOn: true };
   expect(weeksAround(volumes, ongoing).marked.indexOf(true)).toBe(6);
 });
 
-it('returns the weeks until two weeks after an ended episode, but not after yesterday', () => {
+it('returns the weeks up to two weeks after an ended episode, at the latest up to yesterday', () => {
   expect(weeksAround(volumes, knownLeak).endDate).toBe('2026-11-06');
   expect(weeksAround(volumes, { ...knownLeak, endDate: '2026-11-15' }).endDate).toBe('2026-11-21');
 });

@@ -47,7 +47,7 @@ it.each<[volumes: [number | null, number | null][], extent: number[]]>([
     [-30, 40],
   ],
   [[[-20, null]], [-20, 0]],
-])('extends the axis for the volumes %j to the range %j', (volumes, extent) => {
+])('extends the axis of a chart with the volumes %j to the range %j', (volumes, extent) => {
   const bars = volumes.map(([volume, before]) => ({ volume, before }));
   expect(findExtent(bars)).toEqual(extent);
 });
