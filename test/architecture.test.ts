@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { bareTextsIn } from './bareTexts.ts';
 import { identifiersIn, splitWords } from './identifiers.ts';
 
-/** Import rules of the README. A rule also fails if its folder does not exist. */
+/** Checks the import rules of the README. A rule also fails if its folder does not exist. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isCode = (file: string) => /\.(ts|tsx)$/.test(file);
@@ -102,7 +102,7 @@ const boundaries: Record<string, string[]> = {
   locales: [],
   'src/kit': ['machines', 'src/domain'],
   src: [...shared, 'vite.config.ts', 'deploy'],
-  // Allowed, because fields and statecharts must normalise texts in the same way.
+  // Allowed: the fields of a form and the statecharts must normalise texts in the same way.
   'src/ui': ['brands', 'locales', 'src/domain/text.ts'],
   'src/api': shared,
   'src/views': [...shared, 'src/ui', 'src/api/storage/ownNames.ts'],
@@ -140,7 +140,7 @@ describe('module boundaries', () => {
   it('includes in the portal no file of the path kit, no model and no proof', () => {
     const isTool = (file: string) =>
       under('src/kit', 'machines/setup/defineModel.ts')(file) || file.endsWith('.model.ts') || isProof(file);
-    // `live.ts` connects the actors to the visualiser, in development only (test/shipped.test.ts).
+    // `live.ts` sends the steps of actors to the visualiser, only in development (test/shipped.test.ts).
     const isLive = (file: string) => file === 'src/app/live.ts';
     const shipped = sources.filter(
       (file) =>
@@ -248,10 +248,10 @@ describe('network code', () => {
     const calling = [...broughtBy('src/main.tsx')].filter((file) => calls.test(readText(file)));
     expect(calling.sort()).toEqual(
       [
-        // These files send the token, but only to the origin of the portal: they call `ownUrl`.
+        // These files send the token only to the origin of the portal, because they call `ownUrl`.
         'src/api/client/ahead.ts',
         'src/api/client/http.ts',
-        // These files send no token: address service, analytics, the page of the portal itself.
+        // These files send no token: address service, analytics, and pages of the portal itself.
         'src/api/addresses.ts',
         'src/app/analytics/startMeasure.ts',
         'src/ui/browser/loadModule.ts',
@@ -271,7 +271,7 @@ describe('network code', () => {
   });
 
   it('encodes the values of query strings', () => {
-    // Excludes `modal`, a constant that needs no encoding.
+    // Allows `modal`, a constant that needs no encoding.
     const bare = /[?&][\w-]+=\$\{(?!encodeURIComponent\(|modal\})/;
     const writing = [...broughtBy('src/main.tsx')].filter((file) => bare.test(readText(file)));
     expect(writing).toEqual([]);
@@ -370,7 +370,7 @@ describe('identifiers', () => {
   const dialect = new Set(
     'told tell tells telling says saying said hear hears heard asked kept held'.split(' '),
   );
-  // State names that other files define (docs/rules.md#flow-attributes).
+  // Names of states that other files of the flow define (docs/rules.md#flow-attributes).
   const isGiven = (file: string, name: string) =>
     (/\/analyticsConsent\.(machine\.ts|proof\.tsx)$/.test(file) && name === 'asked') ||
     (/\/notice\.(machine\.ts|proof\.tsx)$/.test(file) && name === 'held');

@@ -3,7 +3,7 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 type Parent = ESTree.JSXElement | ESTree.JSXFragment;
 type Scope = ReadonlyMap<string, readonly (string | ESTree.Expression)[]>;
 
-/** True for a type without texts: `Elements` of `Button.tsx`, or a function that returns it. */
+/** True for a type without bare texts: `Elements` of `Button.tsx`, or a function that returns `Elements`. */
 const holdsElements = (type: string): boolean => {
   const returned = type.split('=>').at(-1) ?? '';
   return /\b(Elements|ReactElement)\b/.test(returned) && !/\b(ReactNode|string)\b(?!,)/.test(returned);
@@ -79,7 +79,7 @@ const renderedIn = ({ children }: Parent): ESTree.Node[] =>
 const isBlank = (node: ESTree.Node) =>
   (node.type === 'JSXText' || node.type === 'Literal') && !String(node.value).trim();
 
-/** Texts of a TSX file that have sibling elements: React throws if a page translator replaces them. */
+/** Texts of a TSX file that have sibling elements. React throws if a page translator replaces such a text. */
 export const bareTextsIn = (source: string): string[] => {
   const { program } = parseSync('file.tsx', source);
   const scope = new Map<string, (string | ESTree.Expression)[]>();

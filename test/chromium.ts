@@ -1,7 +1,7 @@
 import { type Browser, chromium, type LaunchOptions } from 'playwright';
 import { installPackages, isExecutable, listPlaces, run } from './executables.ts';
 
-/** Headless shells open a page faster than browsers, with the same rendering. */
+/** Names of headless shells, which open a page faster than a browser and render it in the same way. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const browsers = [
   'chromium',
@@ -12,7 +12,7 @@ const browsers = [
   'Google Chrome',
 ];
 
-/** Headless shell that Playwright installs with its Chromium, but whose path it does not export. */
+/** Path of the headless shell that Playwright installs beside its Chromium, but does not export. */
 const shellBeside = (full: string): string =>
   full.replace(
     /chromium-(\d+)([\\/])chrome-([^\\/]+)[\\/].*?(\.exe)?$/,
@@ -33,7 +33,7 @@ export const findChromium = (): string | undefined => {
   return [...listPlaces(shells), shellBeside(full), ...listPlaces(browsers), full].find(isExecutable);
 };
 
-/** Features that Playwright disables, listed here because Chromium uses only the last `--disable-features`. */
+/** Features that Playwright disables. They are repeated here: Chromium uses only the last `--disable-features`. */
 const disabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -51,13 +51,13 @@ const disabledByPlaywright = [
   'PreconnectToSearch',
 ];
 
-/** Features that load internal pages for the address bar, for each new tab of a journey. */
+/** Features to disable: they load internal pages for the address bar, in each new tab. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-background-networking',
-  // Prevents the headless shell from rounding the widths of letters.
+  // Without this option, the headless shell rounds the widths of letters.
   '--font-render-hinting=none',
   `--disable-features=${[...disabledByPlaywright, ...addressBar].join(',')}`,
 ];

@@ -20,7 +20,7 @@ const findings = async (page: Page, rules: string[]): Promise<string[]> => {
     (runOnly) =>
       (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
         resultTypes: ['violations'],
-        // axe would otherwise wait ten seconds for assets that no rule needs.
+        // Without this option, axe waits ten seconds for files that no rule needs.
         preload: false,
         ...(runOnly.length && { runOnly }),
       }),
@@ -28,7 +28,8 @@ const findings = async (page: Page, rules: string[]): Promise<string[]> => {
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes
-      // axe omits clipped lines from the text of a state, which then differs from its accessible name.
+      // In the charts of the visualiser, axe omits cut lines from the text of a state, but not from its
+      // accessible name.
       .filter(({ html }) => id !== 'label-content-name-mismatch' || !html.startsWith('<g data-node='))
       .map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   );
@@ -39,7 +40,7 @@ export const expectAccessibleMeanwhile = async (page: Page, ...rules: string[]):
   await expect.poll(() => findings(page, rules), { timeout: 20_000 }).toEqual([]);
 };
 
-/** Expects no axe violation on a page that no longer changes. A violation counts only if found twice. */
+/** Expects no axe violation, after the page has loaded. A violation counts only if two audits find it. */
 export const expectAccessible = async (page: Page, ...rules: string[]): Promise<void> => {
   // `attached`, because a modal hides the heading of the page.
   await page.locator('h1:not([data-painted] *)').first().waitFor({ state: 'attached' });

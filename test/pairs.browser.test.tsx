@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { type ColourRole, colour } from '#brands/contract.css.ts';
 import { unreadableTexts } from './paths/drivers/pageProblems.ts';
 
-/** Tests that axe detects a low contrast, on which the tests of all stories rely. */
+/** Tests that axe detects a low contrast. The accessibility tests of all stories rely on this. */
 
 beforeAll(() => {
   document.documentElement.lang = 'fr';

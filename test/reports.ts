@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const partSchema = z.object({
   name: z.string(),
   duration: z.number(),
-  /** Processor seconds of a stage, on Linux. */
+  /** Seconds of processor time of a stage, only on Linux. */
   cpu: z.optional(z.number()),
 });
 
@@ -15,7 +15,7 @@ export type Outcome = { passed: number; failed: number; files: Part[]; retried: 
 
 export const timesFile = 'test-results/times.json';
 export const timesSchema = z.object({
-  /** Duration in ms. It is less than the sum of the stages, because some stages run in parallel. */
+  /** Duration in ms. It may be less than the sum of the stages, because some of them run in parallel. */
   duration: z.number(),
   stages: z.array(partSchema),
   files: z.array(partSchema),
@@ -76,7 +76,7 @@ const retriedIn = ({ specs, suites = [] }: Suite): string[] => [
   ...suites.flatMap(retriedIn),
 ];
 
-/** Maximum number of flaky tests, because some tests reach their time limit on a busy machine. */
+/** Maximum number of flaky tests: on a busy machine, some tests reach their time limit. */
 const unsteadyAllowed = 2;
 
 /** Parses the JSON report of Playwright. Too many flaky tests count as failed. */
@@ -100,7 +100,7 @@ export const timeLines = (parts: readonly Part[]): string[] =>
     return `${(duration / 1000).toFixed(1).padStart(6)} s  ${name}${used}`;
   });
 
-/** Processor seconds of all child processes that have ended, from /proc/self/stat (unit: 1/100 s). */
+/** Seconds of processor time of all ended child processes, from /proc/self/stat (unit: 1/100 s). */
 export const readChildrenCpu = (stat: string): number => {
   const [user = 0, system = 0] = stat
     .slice(stat.lastIndexOf(')') + 2)

@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
-// Test files share their globals, so each test must restore them.
+// Test files share their globals, so each test must restore the changed ones.
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -36,7 +36,7 @@ type Stage = {
   report?: { file: string; read: (report: unknown, root: string) => Outcome };
 };
 
-/** Uses caches, so that the next run checks only the changed files. */
+/** Caches of tools. With them, the next run checks only the changed files. */
 const cached = {
   tsc: '--incremental --tsBuildInfoFile node_modules/.cache/types.tsbuildinfo',
   cspell:
@@ -66,10 +66,10 @@ const vitest = (name: string, file: string, projects: readonly string[]): Stage 
   report: { file: `${results}/${file}`, read: readVitest },
 });
 
-/** Stages that run in parallel, because the unit tests use the processor while the browsers wait. */
+/** Stages that run in parallel: the unit tests use the processor while the browsers wait. */
 const tests: Stage[] = [
   vitest('Architecture, unit tests and stories', 'vitest.json', [
-    // Names of projects, because `!deep` would include the project `walks`, and `!walks` the project `deep`.
+    // Lists the projects by name: `!deep` would include the project `walks`, and `!walks` the project `deep`.
     'unit*',
     'browser',
     'stories',
@@ -77,7 +77,7 @@ const tests: Stage[] = [
   ]),
   {
     ...vitest('Walks', 'walks.json', ['walks']),
-    // Omits the development checks of React, a quarter of the time. The deep run includes these checks.
+    // React in production mode: its development checks take a quarter of the time. The deep run includes them.
     ...(!values.deep && { env: { NODE_ENV: 'production' } }),
   },
 ];
@@ -114,7 +114,7 @@ const playwrightStages = (): Stage[] => {
 
 let countedCpu = 0;
 
-/** Processor seconds of the child processes that ended since the last call. */
+/** Seconds of processor time of the child processes that ended since the last call. */
 const takeCpu = (): number | undefined => {
   if (process.platform !== 'linux') return undefined;
   const cpu = readChildrenCpu(readFileSync('/proc/self/stat', 'utf8'));
@@ -143,7 +143,7 @@ const spawned = ({ command: [tool, ...args], env }: Stage, isQuiet: boolean) =>
     child.on('error', reject).on('close', (status) => resolve({ isOk: status === 0, output, cpu }));
   });
 
-/** Result of a stage. A non-zero exit code counts as a failure, even if the report contains no failure. */
+/** Result of a stage. An exit code other than 0 is a failure, even if the report contains no failure. */
 const findOutcome = ({ name, report }: Stage, isOk: boolean): Outcome => {
   if (!report) return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, files: [], retried: [] };
   try {

@@ -40,7 +40,7 @@ it('includes the licence of each package whose code or files the portal contains
   expect(packages).toContain('@fontsource-variable/figtree');
   const written = [...licences.matchAll(/^## (\S+) - \S+ \((.+)\)$/gm)];
   expect([...new Set(written.map(([, name]) => name))].sort()).toEqual([...packages].sort());
-  // Licences without restrictions on the licence of the portal.
+  // Licences that do not restrict the licence of the portal.
   const free = /^(MIT|ISC|Apache-2\.0|Unlicense|OFL-1\.1|MIT or MPL-2\.0)$/;
   expect(written.filter(([, , licence = '']) => !free.test(licence)).map(([line]) => line)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { forgetOwnToken } from '#src/api/storage/token.ts';
 import { createStorage } from './random-walk/page.ts';
 
-/** Document of a simulated browser. `written`: each cookie, with the attributes that the last write has set. */
+/** Document of a simulated browser. `written`: each cookie, with the attributes of its last write. */
 class StandInDocument extends EventTarget {
   readonly written = new Map<string, string>();
   get cookie() {

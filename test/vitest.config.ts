@@ -32,12 +32,12 @@ const chromium = () =>
         executablePath: findChromium(),
         args: chromiumArgs,
       },
-      // French, because Chromium formats dates in its own language and the tests expect French.
+      // The tests expect French dates, which Chromium formats in its own language.
       contextOptions: { locale: 'fr-FR' },
     }),
   );
 
-/** Runs the tests in an installed Firefox or WebKitGTK, which Playwright cannot control. */
+/** Runs the tests in an installed Firefox or WebKitGTK. Playwright cannot control these browsers. */
 const driven = (launch: () => Promise<Browser>): BrowserProviderOption => {
   const provider = playwright();
   const providerFactory: typeof provider.providerFactory = (project) => {
@@ -75,7 +75,7 @@ const inZone = (zone: string) => ({
   },
 });
 
-/** Files that run alone, because they mock shared modules or cause uncaught errors. */
+/** Test files that share no modules, because they mock shared modules or cause uncaught errors. */
 const alone = ['locales/french.test.ts', 'test/random-walk/randomWalk.test.ts'];
 
 const inNode = (name: string, include: string[], options: { isolate: boolean; exclude?: string[] }) => ({
@@ -104,7 +104,7 @@ const commands = {
 const inPage = (name: string, files: string, browser: ReturnType<typeof inBrowser>, isolate: boolean) => ({
   extends: `${root}vite.config.ts`,
   root,
-  // Lists all dependencies, because a dependency found later would reload the page during a test.
+  // Lists all dependencies now: a dependency that Vite finds during a test would reload the page.
   optimizeDeps: { entries: [files] },
   test: {
     name,
@@ -117,14 +117,14 @@ const inPage = (name: string, files: string, browser: ReturnType<typeof inBrowse
   },
 });
 
-/** Walks, in one file per flow, so that a change of a flow runs only the file of this flow. */
+/** Path tests on the views, in one file per flow: a change of a flow runs only its file. */
 const walks = (name: string, browser: ReturnType<typeof inBrowser>, env: Record<string, string> = {}) => {
   const { test, ...project } = inPage(name, 'test/flows/*/*.proof.tsx', browser, false);
   const setupFiles = [`${root}test/walks/testProof.ts`];
   return { ...project, test: { ...test, env: { ...test.env, ...env }, setupFiles } };
 };
 
-/** Walks in Firefox or WebKit (`npm run engines:walks`): each branch, without the audit and the book. */
+/** Path tests in Firefox or WebKit (`npm run engines:walks`): all branches, without audits and books. */
 const walksIn = (engine: 'firefox' | 'webkit', launch: () => Promise<Browser>) =>
   walks(`${engine} walks`, inBrowser(engine, driven(launch)), {
     PATHS_CRITERION: 'branches+refused',
@@ -137,7 +137,7 @@ export default defineConfig({
     // All cores, because the browsers wait while the unit tests run.
     maxWorkers: '100%',
     projects: [
-      // Test files share modules, because loading modules takes longer than running the tests.
+      // Test files share modules: loading the modules takes longer than running the tests.
       inNode('unit', ['{machines,brands,locales,src,test,deploy}/**/*.test.ts'], {
         isolate: false,
         exclude: ['**/*.browser.test.*', ofDays, ofTests, ...alone],

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { timesFile, timesSchema } from '../reports.ts';
 
-/** Measured value. `budget`: its maximum. `digits`: number of printed decimals, 1 by default. */
+/** Measured value. `budget`: maximum value. `digits`: number of printed decimals, 1 by default. */
 export type Measure = {
   label: string;
   value: number;

@@ -33,7 +33,7 @@ export const loadedScripts = (
   { settled, pending, token, isIdle = false }: Ready,
 ): Promise<Script[]> =>
   withNewPage(browser, { token }, async (page) => {
-    // Excludes scripts that load when idle: `saveData` prevents prefetches, and no idle callback runs.
+    // Excludes the scripts that load when the browser is idle: with `saveData`, nothing is prefetched.
     await page.addInitScript((waits) => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
       if (!waits) window.requestIdleCallback = () => 0;
@@ -59,7 +59,7 @@ type Route = Ready & Pick<MeasuredPage, 'label' | 'path' | 'isConnected'>;
 const budgets: Record<string, number> = {
   '/authenticate': 110,
   '/erreur/connexion': 110,
-  // Larger budget, because the page loads the HTTP client to check the token.
+  // Larger budget: to check the token, this page loads the HTTP client.
   '/erreur/redirection': 130,
   '/creation-de-compte': 160,
   '/cgu': 125,
@@ -70,7 +70,7 @@ const budgets: Record<string, number> = {
 };
 
 const routes = (): Route[] => [
-  // Leaves the token check pending, because a response would open the next page.
+  // The token check never gets a response, because a response would open the next page.
   {
     label: '/authenticate',
     path: '/authenticate?token=none',

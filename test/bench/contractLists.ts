@@ -40,7 +40,7 @@ const openList = async (
   await watchArrivals(page);
 };
 
-// Locators by tag, because a search by role among 1,000 contracts would distort the measured time.
+// Finds elements by tag, because a search by role among 1,000 contracts would distort the measured time.
 const headers = (flow: Locator) => flow.locator('h3 button');
 const boxes = (flow: Locator) => flow.locator('tbody label');
 

@@ -37,7 +37,7 @@ type Traced = typeof window & { trace: Trace; inWords: (node: Node | null) => st
 
 const nameElements = () => {
   Object.assign(window, {
-    // Method, because esbuild wraps arrow functions in a helper that does not exist in the page.
+    // A method, because esbuild wraps an arrow function in a helper that does not exist in the page.
     inWords(node: Node | null) {
       const element = node instanceof Element ? node : node?.parentElement;
       if (!element) return 'a removed element';
@@ -103,7 +103,7 @@ const screen = {
   hasTouch: true,
 };
 
-/** Network of a phone: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
+/** Network of a phone in bytes per second: 1.6 Mbit/s down, 750 kbit/s up; round trip of 150 ms. */
 const network = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
 
 export const slowdown = 4;
@@ -142,7 +142,7 @@ const waitForQuiet = async (page: Page, traffic: ReturnType<typeof watchRequests
   throw new Error(`${page.url()} still sends requests or runs tasks after ${patience} ms`);
 };
 
-/** Refuses analytics before the visit, because the consent banner is not part of the measured page. */
+/** Refuses analytics before the visit. The consent banner is not part of the measured page. */
 const refuseAudience = (page: Page, url: string): Promise<void> => {
   const answer = { choice: 'refused', on: new Date().toISOString().slice(0, 10) };
   const value = encodeURIComponent(JSON.stringify(answer));
@@ -171,7 +171,7 @@ const visitSlowly = (browser: Browser, { url, token, settled }: Visit): Promise<
 
 const rounds = 3;
 
-/** Maximum ratio between the largest contentful paint of a page and that of the minimal page. */
+/** Maximum largest contentful paint of a page, as a multiple of that of the minimal page (`floor/`). */
 const goals: Readonly<Record<string, number>> = { '/espace-facturation': 1.8, '/espace-personnel': 1.6 };
 
 const chooseBudgets = ({ label, isConnected }: MeasuredPage): Budgets => ({
@@ -187,7 +187,7 @@ const measurePages = async ({ name, url, browser, floor }: Laboratory): Promise<
   const token = await fetchToken(browser, url);
   const pages = measuredPages().map((page) => ({ page, traces: [] as Trace[] }));
   const floorTraces: Trace[] = [];
-  // Visits all pages in each round, so that other processes slow all pages down equally.
+  // Each round visits all pages, so that other processes slow all pages down equally.
   for (let round = 0; round < rounds; round++) {
     floorTraces.push(await visitSlowly(browser, { url: floor, settled: 'button' }));
     for (const { page, traces } of pages)

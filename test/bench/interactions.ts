@@ -18,7 +18,7 @@ const watchAnswers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const answers: Interaction[] = [];
     const frames: Frame[] = [];
-    // 16 ms is the lowest threshold that browsers support.
+    // 16 ms: the lowest threshold that browsers support.
     const events = { type: 'event', durationThreshold: 16 };
     Object.assign(window, { answers, frames });
     new PerformanceObserver((list) => {
@@ -51,7 +51,7 @@ const reportDelay = 400;
 const takeAnswer = async (page: Page): Promise<Answer> => {
   await page.waitForTimeout(reportDelay);
   const answer = await page.evaluate(async () => {
-    // Waits until the browser is idle, because it calls performance observers only then.
+    // Waits until the browser is idle. Only then does it call performance observers.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
     const { answers, frames } = window as Watching;
     const [slowest] = answers.splice(0).sort((a, b) => b.duration - a.duration);
@@ -72,7 +72,7 @@ const takeAnswer = async (page: Page): Promise<Answer> => {
 const rounds = 3;
 const viewport = { width: 1440, height: 900 };
 
-/** Makes the window as high as the page, because browsers do not paint content outside the window. */
+/** Makes the window as high as the page. Browsers do not paint content outside the window. */
 const showWhole = async (session: CDPSession): Promise<void> => {
   const { windowId } = await session.send('Browser.getWindowForTarget');
   await session.send('Browser.setWindowBounds', { windowId, bounds: { height: viewport.height + 200 } });

@@ -17,7 +17,7 @@ const runFile = promisify(execFile);
 /** Last version for Node 20 (docs/NODE.md#packages-that-wait-for-node-22). */
 const version = '12.8.2';
 
-/** Not in package.json, because Lighthouse would be a quarter of all packages, for one benchmark. */
+/** Folder of Lighthouse, which is not in package.json: it would be a quarter of all packages, for one benchmark. */
 const folder = fileURLToPath(new URL(`../../../node_modules/.cache/lighthouse-${version}`, import.meta.url));
 const executable = `${folder}/node_modules/.bin/lighthouse`;
 

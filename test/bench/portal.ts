@@ -27,7 +27,7 @@ export const withBuilt = async <Result>(
 ): Promise<Result> => {
   const dist = await mkdtemp(join(tmpdir(), 'portal-'));
   try {
-    // `hidden` writes source maps without references in the scripts.
+    // With `hidden`, the scripts contain no references to their source maps.
     await build({
       ...config,
       build: { ...config.build, outDir: dist, emptyOutDir: true, sourcemap: 'hidden' },
@@ -59,7 +59,7 @@ export const withPage = <Result>(measure: (page: Page, url: string) => Promise<R
 
 const host = hostTables.prod.ponant ?? '';
 
-/** Serves the built portal by nginx as deployed, with HTTP/2 and brotli. */
+/** Serves the built portal with nginx as in production: HTTP/2 and brotli. */
 export const behindNginx = async <Result>(
   dist: string,
   use: (served: { url: string; browser: Browser }) => Promise<Result>,

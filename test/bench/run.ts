@@ -43,7 +43,7 @@ const answerDays = (page: Page) =>
 
 type Timed = typeof window & { painted: Promise<number> };
 
-/** Measures the time from the click or the last response, if later, to the paint of `least` to `most` bars. */
+/** Measures the time until `least` to `most` bars are painted, from the click or a later last response. */
 const watch = (page: Page, least: number, most: number) =>
   page.evaluate(
     ([fewest = 0, highest = 0]) => {
@@ -143,7 +143,7 @@ const largeModel = (machine: AnyStateMachine): FlowModel => ({
   equivalent: {},
 });
 
-/** Shortest duration of each function in ms. Other processes slow all functions of a round down equally. */
+/** Shortest duration of each function in ms. In each round, other processes slow all functions down equally. */
 const best = (runs: readonly (() => unknown)[], rounds = 60): number[] => {
   const lasted = runs.map(() => Number.POSITIVE_INFINITY);
   for (let round = 0; round < rounds; round++)
@@ -202,7 +202,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   tests,
 };
 
-/** Duration of a fixed loop in ms, to compare the speed of computers. */
+/** Duration of a constant amount of work in ms, to compare the speed of computers. */
 const fixedLoop = (): number => {
   const [duration = 0] = best([() => Array.from({ length: 1e5 }, (_, rank) => Math.sqrt(rank)).sort()], 3);
   return duration;

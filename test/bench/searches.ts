@@ -8,7 +8,7 @@ export const watchInteractions = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const durations: number[] = [];
     Object.assign(window, { durations });
-    // `pointerup`, because a click takes effect when the button is released.
+    // `pointerup` instead of `pointerdown`, because a click takes effect when the button is released.
     for (const type of ['keydown', 'pointerup', 'paste']) {
       addEventListener(
         type,
@@ -130,7 +130,7 @@ export const search: Benchmark = {
       const field = page.getByRole('combobox');
       await field.waitFor();
       const opened = Date.now() - pressed;
-      // Duration of a key press: its task and microtasks, which include the search and the rendering.
+      // Duration of a key press: its task with its microtasks, in which the page searches and renders.
       await page.evaluate(() => {
         const durations: number[] = [];
         Object.assign(window, { durations });

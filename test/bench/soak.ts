@@ -37,7 +37,7 @@ const watchFootprint = async (page: Page): Promise<() => Promise<Footprint>> => 
   await session.send('Performance.enable');
   await session.send('HeapProfiler.enable');
   return async () => {
-    // Three times, because some objects are collectable only after the previous garbage collection.
+    // Three times: some objects are collectable only after an earlier garbage collection.
     for (let turn = 0; turn < 3; turn++) await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
     const read = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? Number.NaN;
@@ -50,7 +50,7 @@ const watchFootprint = async (page: Page): Promise<() => Promise<Footprint>> => 
   };
 };
 
-/** 504 is 42 tours of the 12 measured pages, 21 in each half of the run. */
+/** Number of visited pages: 42 tours of the 12 measured pages, 21 tours in each half of the run. */
 const navigations = 504;
 
 type Stop = { path: string; settled: string };
@@ -97,10 +97,10 @@ const tour = async (page: Page, count: number): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Allowed growth in the second half of the run. The heap also contains code compiled later. */
+/** Allowed growth in the second half of the run, in which the browser still compiles code. */
 const margins = { heap: 0.05, objects: 0.01, nodes: 0.05, listeners: 0.05 };
 
-/** Compares the second half of the run: a cache grows only in the first half, but a memory leak in both. */
+/** Compares the second half of the run: a cache stops growing in the first half, a memory leak does not. */
 const compare = (before: Footprint, halfway: Footprint, after: Footprint): Measure[] =>
   (['heap', 'objects', 'nodes', 'listeners'] as const).flatMap((key) => {
     const format = { unit: key === 'heap' ? 'kB' : '', digits: 0 };

@@ -13,7 +13,7 @@ export type Shift = { start: number; score: number; moved: string[] };
 
 export type Vitals = { fcp: number; lcp: number; cls: number; tbt: number; scripts: number };
 
-/** Groups layout shifts until a pause of `windowGap` ms, for at most `windowLength` ms (web.dev/cls). */
+/** Milliseconds: layout shifts form a group until a pause of `windowGap`, at most `windowLength` (web.dev/cls). */
 const windowGap = 1000;
 const windowLength = 5000;
 
@@ -50,7 +50,7 @@ export const toMedians = (traces: readonly Trace[]): Vitals => {
   return { fcp, lcp, cls, tbt: middle('tbt'), scripts: middle('scripts') };
 };
 
-/** Maximum values. `fcp` and `lcp` are multiples of the values of the minimal page. */
+/** Maximum values of a page. `fcp` and `lcp` are multiples of those of the minimal page (`floor/`). */
 export type Budgets = { fcp: number; lcp: number; cls: number; scripts: number };
 
 export const toVitalMeasures = (

@@ -145,7 +145,7 @@ const inherited: Planted = () => ({ polluted: 'yes', prototype: { polluted: 'yes
 
 const copied: Planted = (field) => field;
 
-/** JSON with `prototypeKeys` in each object: an object literal cannot have the property `__proto__`. */
+/** JSON text with `prototypeKeys` in each object. An object literal cannot have the property `__proto__`. */
 const polluted = (value: unknown, planted: Planted): string => {
   if (Array.isArray(value)) return `[${value.map((item) => polluted(item, planted)).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -189,7 +189,7 @@ describe.each(parsedCalls)('$name', ({ declaration }) => {
       optionalsProbability: 0.8,
       minItems: 1,
       maxItems: 2,
-      // Uses dates of the examples, because the date pattern also matches days that do not exist.
+      // Uses the dates of the examples: the date pattern also matches days that do not exist.
       useExamplesValue: true,
     });
     const samples = await Promise.all(Array.from({ length: 30 }, () => generate(success.schema)));

@@ -72,7 +72,8 @@ export const contractFile = fileURLToPath(new URL('../../docs/back-office.openap
 export const openContract = async (): Promise<Contract> => {
   const contract: Contract = await new OpenAPIBackend({
     definition: contractFile,
-    // `quick` omits a validation that exists only for OpenAPI 3.0. `contract.test.ts` validates the file.
+    // With `quick`, the library omits a validation for OpenAPI 3.0. `contract.test.ts` validates the file
+    // instead.
     quick: true,
     strict: true,
     ajvOpts: { allErrors: true, verbose: true },
@@ -119,7 +120,7 @@ export type Violation = { call: string; side: 'request' | 'answer'; status: numb
 
 export type CheckExchange = (request: Request, answer: Response | null) => Promise<Violation[]>;
 
-/** Paths of the back office. Other paths may be those of the sign-in provider or of third parties. */
+/** Paths of the back office. Other paths belong to the sign-in provider or to third parties. */
 const isBackOffice = /^\/(?:api|user|p)\//;
 
 export const listMessages = ({ errors }: ValidationResult): string[] =>

@@ -5,7 +5,7 @@ export type FreeAnswers = Record<'success' | 'refusal', { given: unknown; free: 
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Returns the example responses of each call. Runs in Node, because a page cannot read files. */
+    /** Returns the example responses of each call. Runs in Node, because a browser page cannot read files. */
     readFreeAnswers: () => Promise<Record<string, FreeAnswers>>;
   }
 }

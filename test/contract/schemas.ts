@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Placeholder in the texts of a response, unless the OpenAPI file restricts the text. */
+/** Placeholder for each text of a response that the OpenAPI file does not restrict. */
 export const freeText = '\uE000';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -40,7 +40,7 @@ const objectSchema = z.record(z.string(), z.unknown());
 
 const prose = ['$schema', 'description', 'example', 'examples', 'title', 'discriminator', 'contentEncoding'];
 
-/** False for the limits of safe integers, which Zod adds to each integer. */
+/** False for the limits of safe integers. Zod adds them to each integer, but the OpenAPI file does not. */
 const isBound = ([key, value]: [string, unknown]) =>
   !(['minimum', 'maximum'].includes(key) && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER);
 

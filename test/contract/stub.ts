@@ -8,7 +8,7 @@ const responseSchema = z.object({
   content: z.optional(z.record(z.string(), z.unknown())),
 });
 
-/** Status of the redirect of an operation. Such an operation sends no other response. */
+/** Status of the redirect of an operation; undefined if the operation sends other responses. */
 const redirection = ({ responses }: Operation): number | undefined =>
   Object.keys(responses ?? {})
     .map(Number)
@@ -29,7 +29,7 @@ const respondWithExample = ({ api, operation }: Context, code = redirection(oper
 const refusal = (status: number, message: string): Response =>
   Response.json({ code: String(status), message }, { status });
 
-/** Back office without state: validates requests, accepts any token, and responds with the first example. */
+/** Back office without state. It validates requests, accepts any token, and responds with the first example. */
 export const createStub = async (): Promise<(request: Request) => Promise<Response>> => {
   const api = await openContract();
   api.registerSecurityHandler('bearer', ({ request }) =>

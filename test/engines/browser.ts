@@ -20,7 +20,7 @@ export type Key = keyof typeof keys | 'a' | 'c' | 'v';
 
 export type InPage<Argument, Result> = (argument: Argument) => Result | Promise<Result>;
 
-/** Commands that Chromium, Firefox and WebKit support; only `print` is missing in WebKit. */
+/** Functions that Chromium, Firefox and WebKit have. Only `print` is missing in WebKit. */
 export type Browser = {
   version: string;
   downloads: string;

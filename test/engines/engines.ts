@@ -94,7 +94,7 @@ export const test = base.extend<Fixtures, EngineOptions & { browserOfWorker: Bro
         contentType: 'image/png',
       });
   },
-  // Client of the sandbox. Fails a test that violates the CSP of production.
+  // Client of the sandbox. It makes a test fail if a page violates the CSP of production.
   sandbox: [
     async ({ person, playwright, baseURL }, use) => {
       const cookie = await person.browser.readCookies();

@@ -75,7 +75,7 @@ test('fills in and saves a mandate in the iframe by keyboard', async ({ person, 
   await person.signIn('owner', '/espace-de-paiement?contrat=981000000037');
   await person.see(flow('payment', 'shown'));
   const { length } = await sandbox.calls('GET /api/user');
-  // Reaches the iframe by Tab, because a script cannot focus the fields of an opaque origin.
+  // Reaches the iframe with Tab: a script cannot focus the fields of an opaque origin.
   await person.browser.run(() => document.querySelector('h1')?.focus(), null);
   await person.chord('Tab');
   await expect.poll(person.focused).toBe('Recharger le formulaire');

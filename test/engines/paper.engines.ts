@@ -32,7 +32,7 @@ type Sheet = { text: string; written: Written[]; foot: Written | undefined };
 
 const footWords = /^Urgence, à toute heure/;
 
-/** Prints in a static font, because Firefox prints a variable font as shapes without text. */
+/** Prints with a static font: Firefox prints the letters of a variable font as shapes without text. */
 const print = async ({ browser }: Person, height: number): Promise<Sheet[]> => {
   await browser.run(async () => {
     const sheet = new CSSStyleSheet();
@@ -227,7 +227,7 @@ const papers: readonly Paper[] = [
   },
 ];
 
-/** Heights of the paper in cm: A4, and two heights with other page breaks. */
+/** Heights of the paper in cm: A4, and two other heights, with page breaks at other places. */
 const A4 = 29.7;
 const heights = [A4, 27.3, 26.1];
 

@@ -36,7 +36,7 @@ export const createPerson = (browser: Browser, baseURL: string) => {
   const open = async (path: string) => {
     await browser.open(baseURL + path);
     const isTakenOver = () => browser.run(() => document.getElementById('late') === null, null);
-    // Tries several times, because the page may still be navigating to the sign-in.
+    // Repeats the check, because the page may still be navigating to the sign-in.
     await expect.poll(() => attempt(isTakenOver, patience)).toBe(true);
   };
   const values = () =>
@@ -67,7 +67,7 @@ export const createPerson = (browser: Browser, baseURL: string) => {
       const orders = [
         () => browser.write(`${date}${month}${year}`),
         () => browser.write(`${month}${date}${year}`),
-        // In WebKitGTK, the focus moves to the next part of the date only with an arrow key.
+        // In WebKitGTK, only an arrow key moves the focus to the next part of the date.
         async () => {
           for (const part of [month, date, year]) {
             await browser.write(`${part}`);
@@ -75,7 +75,7 @@ export const createPerson = (browser: Browser, baseURL: string) => {
           }
         },
       ];
-      // Tries several times, because the input may receive a key late on a busy machine.
+      // Repeats the input, because a busy machine may lose the first keys.
       await attempt(async () => {
         for (const typeInOrder of orders) {
           await browser.run(({ css }) => {
@@ -125,7 +125,7 @@ export const createPerson = (browser: Browser, baseURL: string) => {
         const { activeElement } = document;
         return activeElement?.getAttribute('name') ?? activeElement?.textContent?.trim() ?? '';
       }, null),
-    /** True if a PDF is open or downloaded, because browsers differ. */
+    /** True if a PDF is open or downloaded: browsers handle a PDF in different ways. */
     isOpened: async () =>
       (await readdir(browser.downloads)).length > 0 ||
       (await browser.run(() => location.protocol === 'blob:', null)),

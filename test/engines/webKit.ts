@@ -21,7 +21,7 @@ const speakTo = (driver: string): Send => {
   };
 };
 
-/** Starts a virtual display, because WebKitGTK has no headless mode. */
+/** Starts a virtual display for WebKitGTK, which has no headless mode. */
 const startScreen = async (): Promise<{ screen: ChildProcess; display: string }> => {
   const screen = start('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdout: 'pipe',

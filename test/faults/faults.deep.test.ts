@@ -31,7 +31,7 @@ const changed = (value: Json, path: readonly string[], change: (value: Json) => 
     return Object.fromEntries(
       Object.entries(value).map(([name, item]) => [name, changed(item, rest, change)]),
     );
-  // Adds a missing field, because examples omit optional fields, but not the missing parent of a field.
+  // Examples omit optional fields, so a missing field is added. The missing parent of a field is not added.
   if (!(part in value) && rest.length > 0) return value;
   const { [part]: own, ...others } = value;
   const made = changed(own, rest, change);
@@ -166,7 +166,7 @@ const faultsPage = (lines: readonly Line[]): string =>
     .join('\n\n')
     .concat('\n');
 
-/** Each response of the back office leads to a state with the message of docs/rules.md#failures. */
+/** Each faulty response of the back office leads to a state with the message of docs/rules.md#failures. */
 
 const contract = await openContract();
 
@@ -184,7 +184,7 @@ const whatIs: Readonly<Record<string, string>> = {
 const shortOf = (text: string): string => (text.includes(words) ? words : text);
 
 const tried = async (situation: Situation, fault: Pick<Line, 'fault' | 'field'>, respond: Respond) => {
-  // New token, because after a 401 the portal never sends the same token again.
+  // New token in each try, because after a 401 the portal never sends the same token again.
   storeToken(`a-token-${lines.length}`);
   const { ending, state, problems } = await injectFault(situation, respond);
   const [message = ending.kind === 'session' ? 'session' : 'answer'] = failuresOf(ending).map(
@@ -226,7 +226,7 @@ const wholeProblems = async (situation: Situation): Promise<string[]> => {
     const isAsExpected =
       situation.flow === 'session' ||
       text === expected ||
-      // A flow with several requests keeps the responses that arrived before the end of the session.
+      // A flow with several requests may keep responses that arrived before the session ended.
       (expected === 'session' && text === sentences.expired);
     found.push(...problems, ...(isAsExpected ? [] : [`${fault.name}: expected ${expected}, got ${text}`]));
   }
@@ -259,7 +259,7 @@ const fieldProblems = async (situation: Situation): Promise<string[]> => {
   };
   for (const fault of faultsOfFields(success.schema)) {
     if (envelope.includes(fault.field)) continue;
-    // Changes the field in all items of a list. `test/contract/oddItems.test.ts` changes one item.
+    // Changes the field in all items of a list. `test/contract/oddItems.test.ts` changes it in one item.
     await suffered(fault, changing(fault.changed), false);
   }
   await suffered(
@@ -285,7 +285,7 @@ const named = situations.map((situation) => ({
   name: `${situation.flow} ${situation.call.port} ${situation.request}`,
 }));
 
-/** First flow of each call: tests the fields once, because all flows parse the call in the same way. */
+/** First flow of each call. Only this flow is tested with faulty fields, because all flows parse a call alike. */
 const firstOfCalls = named.filter(
   ({ situation }, index) =>
     named.findIndex((other) => other.situation.request === situation.request) === index,

@@ -27,7 +27,7 @@ const parsedFailure = (thrown: unknown, isSessionOver: boolean): Ending => {
   if (!isFailure(thrown))
     return { kind: 'wrong', problem: `the port throws an error of another type: ${thrown}` };
   if (isExpired(thrown))
-    // For the token check, a 401 is a valid response.
+    // The token check handles a 401 itself, so its promise must not reject with one.
     return isSessionOver
       ? { kind: 'session' }
       : { kind: 'failed', failure: technicalFailure(failures.technical) };
@@ -45,7 +45,7 @@ const callOf = async ({ flow, call }: Situation, respond: Respond): Promise<Endi
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => respond(new Request(input, init)));
   const next = async () => {
     await nextTurn();
-    // After 50 turns of the event loop, the port can only be waiting for a timer.
+    // After 50 turns of the event loop without a result, the port can only be waiting for a timer.
     if (++turn === 50) await vi.advanceTimersByTimeAsync(longestWait);
   };
   try {

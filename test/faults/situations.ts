@@ -80,7 +80,7 @@ export const failuresOf = (ending: Ending): Failure[] => {
   return data?.missed.map(({ failure }) => failure) ?? [];
 };
 
-/** States in which a flow is over without a final state, because their screens link to other pages. */
+/** States in which a flow ends without a final state, because their screens link to other pages. */
 const endsOf: Readonly<Record<string, readonly string[]>> = {
   certificate: ['unknown'],
   comparison: ['unequipped'],

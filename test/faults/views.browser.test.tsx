@@ -16,7 +16,7 @@ import { type Fault, faults } from './faults.ts';
 import { answeredBy, failuresOf, outcome, type Situation, situations } from './situations.ts';
 import '#src/ui/theme/global.css.ts';
 
-/** Tests that each flow shows the failure of its first call, with one fault for each kind of message. */
+/** Tests that each flow shows the failure of its first call: one fault for each kind of message. */
 
 const kinds = ['forbidden', 'validation', 'huge message', 'breakdown', 'silence'];
 

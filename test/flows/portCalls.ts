@@ -21,7 +21,7 @@ export const startPort = (id: string, { port, input }: Pick<Call, 'port' | 'inpu
   return actor.start();
 };
 
-/** Runs a port. Returns its last snapshot, which stays `active` if no result arrives within `patience` ms. */
+/** Runs a port. Returns its last snapshot: `active` if the port has no result within `patience` ms. */
 export const endPort = async (
   id: string,
   call: Pick<Call, 'port' | 'input'>,

@@ -11,7 +11,7 @@ import { declarationOfRequest, requestProblems } from './requestProblems.ts';
 import { signedInBrowser } from './standIn.ts';
 import { stubCalls } from './stubBackOffice.ts';
 
-/** Tests that each request of a port matches the model, its declaration and docs/back-office.openapi.yaml. */
+/** Tests that each request of a port matches its model, its declaration and docs/back-office.openapi.yaml. */
 
 const stub = await createStub();
 
@@ -20,7 +20,7 @@ signedInBrowser();
 /** Pattern of a request in a model. In `GET /api/invoice/*`, `*` matches one or more segments of a URL. */
 const toPattern = (request: string) => new RegExp(`^${request.replaceAll('*', '.+')}$`);
 
-/** Body in the form that models use: a form as an object, a file as its name. */
+/** Body in the form that models use: an object for a form, and a name for a file. */
 const plainBody = (body: unknown): unknown => {
   if (body === '') return undefined;
   const isForm = Array.isArray(body) && body.every((part) => Array.isArray(part));
@@ -31,7 +31,7 @@ const plainBody = (body: unknown): unknown => {
 const asSent = (body: unknown): unknown =>
   body === undefined ? undefined : JSON.parse(JSON.stringify(body));
 
-/** Expected token: the stored token, except in the flow `session`, whose input contains the token to check. */
+/** Expected token: the stored token. In the flow `session`, the input contains the token to check. */
 const chooseToken = (id: string, { port, input }: Call) =>
   id === 'session' && port !== 'findSession' && typeof input === 'string' ? input : 'a-token';
 

@@ -7,7 +7,7 @@ export type SentRequest = {
   bearer: string | null;
   signal: AbortSignal;
   request: Request;
-  /** Prevents the garbage collection of the pending promise: a collected request would never abort. */
+  /** Keeps a reference to the pending promise: a collected request would never abort. */
   waiting: unknown;
 };
 
@@ -24,7 +24,7 @@ const readBody = async (request: Request): Promise<unknown> => {
 
 type Answer = (request: Request, call: string) => Promise<Response> | Response | undefined;
 
-/** Replaces `fetch`. Returns the list of sent requests. A request without a response stays pending. */
+/** Replaces `fetch`, and returns the list of sent requests. A request without a response stays pending. */
 export const stubCalls = (answer: Answer): SentRequest[] => {
   const sent: SentRequest[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -48,7 +48,7 @@ export const stubCalls = (answer: Answer): SentRequest[] => {
   return sent;
 };
 
-/** Replaces `fetch` with JSON responses by call: `GET /api/user`, with or without its query. */
+/** Replaces `fetch` with JSON responses. The key is a call, such as `GET /api/user`, with or without its query. */
 export const stubBackOffice = (answers: Record<string, unknown>): SentRequest[] =>
   stubCalls((_, call) => {
     const stubbed = [call, call.replace(/\?.*/, '')].find((known) => known in answers);

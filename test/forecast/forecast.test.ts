@@ -13,15 +13,15 @@ import { measureOn } from '#src/domain/fixtures/consumption.ts';
 import { randomFrom } from '../sandbox/data/identifiers.ts';
 import { normalFrom } from '../unusual/table.ts';
 
-/** Kind of site. Its monthly volumes are constant except for these variations. */
+/** Kind of simulated site. Its monthly volumes are constant, except for these variations. */
 type Site = {
   season?: readonly number[];
-  /** Standard deviations: of a month, of the change of level per month, and of a whole summer. */
+  /** Standard deviations. `noise`: of a month. `drift`: of the change of level per month. `summer`: of a summer. */
   noise?: number;
   drift?: number;
   summer?: number;
   trend?: number;
-  /** Change of consumption. `added`: leak, in usual months. `from`: first month (0: the current month). */
+  /** Change of consumption. `added`: leak, in usual months. `from`: its first month (0 is the current month). */
   change?: readonly [factor: number, added: number, from: number, months: number];
   missing?: number;
 };
@@ -96,7 +96,7 @@ const percent = (share: number): string => `${Math.round(100 * share)} %`;
 const quantile = (values: readonly number[], share = 0.5): number =>
   values.toSorted((one, other) => one - other)[Math.floor(share * (values.length - 1))] ?? 0;
 
-/** Forecasts of `count` sites. The seeds of docs/forecast.md differ from those used to tune the method. */
+/** Forecasts of `count` sites. docs/forecast.md uses other seeds than those with which the method was tuned. */
 const outcomesOf = (name: string, count: number, months: number, seeds: string): Outcome[] =>
   Array.from({ length: count }, (_, rank) =>
     forecastOf(sites[name] ?? {}, `${seeds} ${name} ${rank}`, months),

@@ -53,7 +53,7 @@ const showHostile = async (model: FlowModel, { input, moves }: HostilePath, { Vi
   return { problems, shown };
 };
 
-/** Tests that each state of each flow shows attacks in the texts of the back office as plain text. */
+/** Tests that each state of each flow shows attacks in texts of the back office as plain text. */
 
 const flows = catalogue.map(({ id, model }) => ({ id, model, mount: () => loadMount(id) }));
 

@@ -62,7 +62,7 @@ const replaced = (answer: unknown, turn = 0): unknown =>
     .filter((address) => textAt(answer, address) === freeText)
     .reduce((hostile, address, rank) => withText(hostile, address, payloadAt(rank, turn)), answer);
 
-/** Responses of a call with attacks: in unrestricted texts, in all fields, and in an error message. */
+/** Responses of a call with attacks: in unrestricted texts only, in all fields, and in an error message. */
 const hostileAnswers = ({ success, refusal }: FreeAnswers, schema: z.ZodMiniType | 'own'): unknown[] => [
   ...success.map(({ free }, turn) => replaced(free, turn)),
   ...(schema === 'own' ? [] : payloads.map((_, turn) => readable(success.at(-1)?.given, schema, turn))),

@@ -1,10 +1,10 @@
-/** Attack that the page shows as plain text if the page escapes it. */
+/** Attack that a page shows as a plain text if the page escapes the text. */
 export const seenAsText =
   '<img src=x data-injected onerror="injected()"></textarea></title></script><script data-injected>injected()</script>{{name}}';
 
 const another = '&injected=1#injected';
 
-/** Attacks in the texts of a response. `intrusions` detects their effects on the page. */
+/** Attacks to place in the texts of a response. `intrusions` detects their effects on the page. */
 export const payloads: readonly string[] = [
   `${seenAsText}\u202Egnp.exe\u2067"${another}`,
   `javascript:injected()//${another}`,

@@ -9,7 +9,7 @@ const retype = async (page: Page, name: string, value: string) => {
   await page.keyboard.type(value);
 };
 
-/** Clicks the submit button, which must not move between pointer down and pointer up. */
+/** Clicks the submit button. The button must not move between the press and the release of the pointer. */
 const pressSubmit = async (page: Page) => {
   const button = page.getByRole('dialog').locator('[type="submit"]');
   await button.scrollIntoViewIfNeeded();
@@ -21,7 +21,7 @@ const pressSubmit = async (page: Page) => {
   await page.mouse.up();
 };
 
-// High window, because a scroll of the modal could hide a movement of the button.
+// High window, in which the dialog does not scroll: a scroll could hide a movement of the button.
 test.use({ viewport: { width: 1280, height: 1000 } });
 
 test('sends a form on the first click on its button, even if a field has the focus', async ({

@@ -137,7 +137,7 @@ test(
       const { pathname } = new URL(response.url());
       if (/^\/assets\/.*\.(?:webp|avif|png|jpg|mp4|pdf)$/.test(pathname)) media.push(pathname);
     });
-    // Reads the bodies in the route, because browsers discard those of earlier pages after a navigation.
+    // Reads the scripts when they load, because browsers discard those of earlier pages.
     await page.route('**/assets/*.js', async (route) => {
       const response = await route.fetch();
       scripts.push(await response.text());

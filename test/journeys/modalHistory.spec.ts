@@ -69,7 +69,7 @@ for (const [[path, name], when] of sampled([
 for (const [address, role, name] of [
   ['/espace-personnel?modale=email', 'link', /^Modifier votre adresse e-mail$/],
   ['/espace-admin?modale=invite', 'link', /^Inviter des collaborateurs$/],
-  // Focuses the heading, because the link is in a collapsed contract.
+  // After this modal, the heading has the focus: the link to the modal is in a collapsed contract.
   ['/espace-personnel?modale=billing&contrat=981000000037', 'heading', 'Espace personnel'],
 ] as const) {
   test(

@@ -6,7 +6,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../chromium.ts';
 import { portalSpecs } from '../paths/portalSpecs.ts';
 
-// `??=`: every worker evaluates this file, but only the main process may choose the values.
+// `??=`: each worker evaluates this file again, but only the main process may choose the values.
 process.env.JOURNEYS_PORT ??= String(20_000 + (process.pid % 20_000));
 process.env.JOURNEYS_DIST ??= mkdtempSync(join(tmpdir(), 'portal-'));
 process.env.TZ = 'Europe/Paris';
@@ -22,7 +22,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 4,
   forbidOnly: true,
-  // Lists the tests that pass only at the second attempt; more than two such tests make the run fail.
+  // A test that passes only at the second attempt is listed. More than two such tests make the run fail.
   retries: 1,
   // Long timeout: benchmarks measure durations, journeys do not.
   timeout: 90_000,
@@ -33,7 +33,8 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: process.env.TZ,
     contextOptions: { reducedMotion: 'reduce' },
-    // Reuses the context: a new one would compile the portal again, a tenth of the run. `portal.ts` resets it.
+    // Reuses the browser context. A new one would compile the portal again, a tenth of the run. `portal.ts`
+    // resets it.
     reuseContext: true,
     launchOptions: {
       executablePath: findChromium(),

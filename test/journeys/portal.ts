@@ -12,7 +12,7 @@ import { signInAddress } from '../walks/definePortalWalk.ts';
 type Attempt = { attempt: () => Promise<unknown>; expectMessage: () => Promise<unknown> };
 
 export const createSandboxClient = (request: APIRequestContext) => {
-  /** Makes a call (`GET /api/user`) fail with a `fault` such as `status=500`, a number of `times` or always. */
+  /** Makes a call (`GET /api/user`) fail `times` times, or always, with a `fault` such as `status=500`. */
   const fail = async (call: string, fault: string, times?: number) => {
     const answer = await request.post('/sandbox/faults', { data: { call, fault, times } });
     expect(answer.status(), await answer.text()).toBe(201);
@@ -20,7 +20,7 @@ export const createSandboxClient = (request: APIRequestContext) => {
   const heal = async () => {
     await request.delete('/sandbox/faults');
   };
-  /** Received calls in order: all, or those of one `call` (`POST /api/user/addContract`). */
+  /** Received calls in order: all of them, or those of one `call` such as `POST /api/user/addContract`. */
   const calls = async (call?: string): Promise<JournalEntry[]> => {
     const journal: JournalEntry[] = await (await request.get('/sandbox/calls')).json();
     return call ? journal.filter((entry) => matches(call, entry.method, entry.path)) : journal;
@@ -29,7 +29,7 @@ export const createSandboxClient = (request: APIRequestContext) => {
     for (const fault of faults) {
       await test.step(fault, async () => {
         const { length } = await calls(call);
-        // No number of times, because Chromium itself repeats a dropped call.
+        // The call fails always, and not once, because Chromium itself repeats a dropped call.
         await fail(call, fault);
         await attempt();
         await expect.poll(async () => (await calls(call)).length).toBeGreaterThan(length);
@@ -78,7 +78,7 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
-  // `goto` also waits until React has replaced the prerendered page, which does not react to users.
+  // `goto` also waits until React has replaced the prerendered page, on which clicks have no effect.
   page: async ({ javaScriptEnabled, page }, use) => {
     if (javaScriptEnabled === false) return use(page);
     const goto = page.goto.bind(page);
@@ -90,7 +90,7 @@ export const test = base.extend<Fixtures>({
     };
     await use(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    // Opens an empty page, because a pending navigation would interrupt the reset of the context.
+    // Leaves the page, because a pending navigation would interrupt the reset of the context.
     await goto('about:blank').catch(() => goto('about:blank').catch(() => {}));
   },
   sandbox: async ({ context }, use) => {
@@ -113,7 +113,7 @@ export const test = base.extend<Fixtures>({
       await title.waitFor();
     });
   },
-  // Fails a journey on an uncaught error, or a violation of the CSP or of the OpenAPI file.
+  // Makes a journey fail after an uncaught error, or a violation of the CSP or of the OpenAPI file.
   watch: [
     async ({ context }, use) => {
       const troubles: string[] = [];
@@ -140,7 +140,7 @@ export const coveredFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const active = document.activeElement;
     if (!active || active === document.body) return null;
-    // The label of a checkbox shows the focus, because its input is invisible.
+    // The input of a checkbox is invisible, so its label shows the focus.
     const focused = active.matches('[type="radio"], [type="checkbox"]') ? active.closest('label') : active;
     if (!focused) return null;
     const field = focused.matches('input') ? (focused.parentElement ?? focused) : focused;

@@ -18,7 +18,7 @@ const holdProfile = async (page: Page) => {
     pending,
     release: async () => {
       await page.unroute('**/api/user');
-      // `continue` rejects for a request that the page has aborted.
+      // `continue` rejects if the page has aborted the request.
       for (const route of pending.splice(0)) await route.continue().catch(() => undefined);
     },
   };

@@ -37,7 +37,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** Visible text of the page and its dialogs, without times of day, which differ between two readings. */
+/** Visible text of the page and of its dialogs. Times of day are removed, because they differ in each reading. */
 const read = async (page: Page): Promise<string> =>
   (await page.locator('body > div').allInnerTexts())
     .join(' ')

@@ -31,7 +31,7 @@ export const copyPortal = (root: string) => {
   const listed = run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
   for (const file of listed.stdout.split('\0').filter(Boolean))
     cpSync(join(root, file), join(folder, file), { force: true });
-  // Hard links, because a copy would be slow and browsers do not load files behind a symbolic link.
+  // Hard links: a copy would be slow, and browsers do not load files behind a symbolic link.
   const packages = join(folder, 'node_modules');
   if (run('cp', ['-al', join(root, 'node_modules'), packages], { cwd: root }).status !== 0)
     cpSync(join(root, 'node_modules'), packages, { recursive: true, verbatimSymlinks: true });

@@ -65,7 +65,7 @@ const runSeeded = (wanted: readonly string[]): number => {
   }
 };
 
-/** Generated mutant that no test can detect, for the reason `why`. Without `file`, in all files. */
+/** Mutant that no test can detect, for the reason `why`. Without `file`, the entry applies to all files. */
 type Argument = { file?: string; from: string; to: string; why: string };
 
 const notLoaded =
@@ -180,7 +180,7 @@ const argued: readonly Argument[] = [
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Lines of the schemas in statecharts, as `file:first-last`. The path kit mutates the other lines. */
+/** Lines of the schemas in statecharts, as `file:first-last`. The path kit makes mutants of the other lines. */
 const schemasOfCharts = (): string[] =>
   readdirSync(`${root}machines`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.machine.ts'))
@@ -252,7 +252,7 @@ const runGenerated = async (files: readonly string[]): Promise<number> => {
     vitest: { configFile: 'test/mutants/vitest.config.ts' },
     concurrency: 1,
     tempDirName: 'test-results/mutants',
-    // No tsconfig, because Stryker would rewrite it with the API of an older TypeScript.
+    // Without this value, Stryker would rewrite the tsconfig with the API of an older TypeScript.
     tsconfigFile: 'none',
     ignorePatterns: ['dist', 'storybook-static', 'test-results', 'test/pictures'],
     reporters: ['progress-append-only'],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../chromium.ts';
 
-// `??=`: every worker evaluates this file, but only the main process may choose the folder.
+// `??=`: each worker evaluates this file again, but only the main process may choose the folder.
 process.env.NGINX_BUILDS ??= mkdtempSync(join(tmpdir(), 'releases-'));
 
 export default defineConfig({

@@ -99,7 +99,7 @@ const shakeHands = (options: SecureContextOptions): Promise<string | null> =>
   });
 
 test.describe('TLS', () => {
-  // Security level 0, because the client (OpenSSL) must offer old versions for nginx to reject.
+  // With security level 0, OpenSSL offers old versions, which nginx must reject.
   const only = (version: SecureVersion, ciphers: string): SecureContextOptions => ({
     minVersion: version,
     maxVersion: version,

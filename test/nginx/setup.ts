@@ -5,7 +5,7 @@ import { releases } from './releases.ts';
 
 const script = fileURLToPath(new URL('build.ts', import.meta.url));
 
-/** Builds in separate processes, because a second build would use the cached modules of the first. */
+/** Builds each release in a process of its own: in one process, the second build would use cached modules. */
 export default (): void => {
   installNginx();
   for (const [release, folder] of Object.entries(releases()))

@@ -9,7 +9,7 @@ import { findFreePort } from '../engines/processes.ts';
 import { installNginx } from './installNginx.ts';
 
 type Options = {
-  /** Folder of the current build, or a symbolic link to it. `previous`: folder of the previous build. */
+  /** Folder of the current build, or a symbolic link to this folder. `previous`: folder of the previous build. */
   dist: string;
   previous: string;
   backOffice: number;
@@ -73,7 +73,7 @@ export const startNginx = async (options: Options) => {
   execFileSync(nginx, ['-t', '-q', ...command]);
   const child = spawn(nginx, command, { stdio: ['ignore', 'inherit', 'inherit'] });
   const log = (name: string) => readFile(join(folder, name), 'utf8');
-  /** nginx logs this line for each worker that has read the new configuration. */
+  /** Number of started workers: nginx logs this line for each worker that has read the new configuration. */
   const startedWorkers = async () => (await log('main-error.log')).split('start worker process ').length - 1;
   const untilStarted = async (before: number) => {
     while ((await startedWorkers().catch(() => 0)) <= before) {

@@ -122,7 +122,7 @@ describe.each(secrets)('$machine.id', (model, fields) => {
   });
 });
 
-/** Flows that send data. Their context contains the failure of a request until the user sends again. */
+/** Flows that send data. After a failed request, their context contains the failure until the next request. */
 const senders = [
   ...['addContract', 'billingEdit', 'contactEdit', 'customerService', 'emailEdit', 'ibanEdit', 'invite'],
   ...['nameEdit', 'passwordEdit', 'productContact', 'profileCompletion', 'signup', 'transfer'],

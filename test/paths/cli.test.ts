@@ -432,7 +432,7 @@ describe('tests for a QA team', () => {
   it('keep the ids of their stories when the machine has an additional branch', async () => {
     const [before, after] = [await idsOf(small), await idsOf(larger)];
     const gone = before.filter((id) => !after.includes(id));
-    // The story in which « b » refuses « more » has another id, because « b » now accepts « more ».
+    // The id of one story changes: the event « more », which « b » refused, is now accepted.
     expect(before.length - gone.length).toBeGreaterThanOrEqual(4);
     expect(gone.length).toBeLessThanOrEqual(1);
   });

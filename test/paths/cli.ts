@@ -100,7 +100,7 @@ const createProgram = (
     .configureOutput({
       writeOut: (text) => out(text.trimEnd()),
       writeErr: (text) => err(text.trimEnd()),
-      // Prints nothing here, because `describeLineError` prints the errors in French.
+      // `describeLineError` prints the errors in French, so this function prints nothing.
       outputError: () => {},
       getOutHelpWidth: () => 110,
       getErrHelpWidth: () => 110,
@@ -217,13 +217,13 @@ const main = async (argv: readonly string[]): Promise<void> => {
   const write = (stream: NodeJS.WriteStream) => (text: string) => stream.write(`${text}\n`);
   const [out, err] = [write(process.stdout), write(process.stderr)];
   if (isOwn(argv)) {
-    // Ignores the output of the machine of another project, which may print during an exploration.
+    // Silences the machine of another project, which may print during an exploration.
     for (const method of ['log', 'info', 'debug', 'warn', 'error'] as const) console[method] = () => {};
     process.on('uncaughtException', (thrown) => err(reasonOf(thrown)));
   }
   const flows = isOwn(argv) ? [] : await readCatalogue(root, argv.slice(1, 2));
   process.exitCode = await runCommand(argv, { flows, out, err, root, evidence: join(root, evidenceFolder) });
-  // Ends the process, because a timer of the other project could keep it running.
+  // Exits, because a timer of the other project could keep the process running.
   if (isOwn(argv)) process.stdout.write('', () => process.exit());
 };
 

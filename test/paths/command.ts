@@ -38,7 +38,7 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Environment of a command. `out` prints results; `err` prints progress and errors. */
+/** Environment in which a command runs. `out` prints results. `err` prints progress and errors. */
 export type Desk = {
   flows: readonly Flow[];
   out: (text: string) => void;
@@ -46,13 +46,13 @@ export type Desk = {
   root: string;
   evidence: string;
   limits?: Limits | undefined;
-  /** For a machine of another project: options as typed, and file of its driver. */
+  /** For a machine of another project: its options as typed, and the file of its driver. */
   own?: { words: string; driver: string | undefined } | undefined;
 };
 
 export type Word = { name: string; help: string; required: boolean };
 
-/** Option of a command. `takes`: name of its value, absent for a flag. `orScript`: also accepts a script. */
+/** Option of a command. `takes`: name of its value; absent for a flag. `orScript`: also accepts a script. */
 export type Option = {
   help: string;
   takes?: string;
@@ -85,7 +85,7 @@ export const didYouMean = (given: string, known: readonly string[]): string => {
   return near.length ? ` Vouliez-vous dire ${near.join(' ou ')} ?` : ` Au choix : ${known.join(', ')}.`;
 };
 
-/** @throws UsageError that proposes the nearest known names, if `given` is unknown. */
+/** @throws UsageError if `given` is unknown, with the nearest known names. */
 export const oneOf = <T extends string>(unknown: string, given: string, known: readonly T[]): T => {
   const found = known.find((value) => value === given);
   if (found !== undefined) return found;
@@ -118,7 +118,7 @@ export const flowArguments = (desk: Desk, line: CommandLine): readonly Flow[] =>
   return name === undefined || name === 'all' ? desk.flows : [flowNamed(desk, name)];
 };
 
-/** Explores a flow. Proposes `--coarse` if the machine of another project has many orders of delays. */
+/** Explores a flow. Proposes `--coarse` if the delays of a machine of another project can end in many orders. */
 export const exploreFlow = ({ limits, err }: Desk, { id, own, model }: Flow): Exploration => {
   const exploration = explore(model, limits);
   const { places, delays } = exploration;
@@ -133,7 +133,7 @@ export const exploreFlow = ({ limits, err }: Desk, { id, own, model }: Flow): Ex
 export const reasonOf = (thrown: unknown): string =>
   (thrown instanceof Error ? thrown.message || thrown.name : String(thrown)).replaceAll(/\s*\n\s*/g, ' ; ');
 
-/** Calls `use` for each flow. Prints one sentence for a flow that cannot be explored, and continues. */
+/** Calls `use` for each flow. If a flow cannot be explored, prints one sentence and continues. */
 export const eachFlow = async (
   desk: Desk,
   flows: readonly Flow[],

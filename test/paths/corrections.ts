@@ -103,7 +103,7 @@ export const listCorrections = (
     .find(({ event, state }) => event === move.type && state === place.name);
   if (!judged) return [];
   const { context } = place.configuration.snapshot;
-  // Types nothing for advisers, because some fields are disabled for them.
+  // Skips advisers: some fields are disabled for them.
   if (context.input?.role.startsWith('internal_adviser')) return [];
   const typed = judged.typed(fieldsOf(toEvent(model, move.type, move.case)));
   const errors = findErrors(judged.schema(context), typed, judged.words);

@@ -97,7 +97,7 @@ const listSpecs = ({ specs, suites = [] }: z.infer<typeof suiteSchema>): Played[
 export const readPlaywrightPaths = (file: string): Played[] =>
   (parsed(file, playwrightReport)?.suites ?? []).flatMap(listSpecs);
 
-/** Number of times that paths have taken each branch, without the failed paths. */
+/** Number of times that paths have taken each branch. Failed paths do not count. */
 export const walkedIn = (
   walks: readonly { exploration: Exploration; paths: readonly Path[] }[],
   played: readonly Played[],

@@ -80,7 +80,7 @@ const toRows = (sentences: readonly Sentence[]): Row[] => {
   return rows;
 };
 
-/** Estimated seconds to play a path by hand: 20 to prepare, 10 for each move, plus its delays. */
+/** Estimated seconds to play a path by hand: 20 for the preparation, 10 for each move, and its delays. */
 const secondsByHand = ({ moves }: Path): number =>
   moves.reduce((sum, move) => sum + (move.kind === 'time' ? Math.ceil(move.delay / 1000) : 10), 20);
 
@@ -121,12 +121,12 @@ const csv: Format['text'] = (exploration, paths) => {
     ]),
   );
   const titles = ['chemin', 'titre', 'étape', 'étant donné', 'quand', 'alors', 'exigences'];
-  // Keeps the number of a step as a number, because `csvCell` would write it as text.
+  // Keeps the number of a step as a number: `csvCell` would write a text.
   const cellOf = (value: string | number) => (typeof value === 'number' ? String(value) : csvCell(value));
   return csvOfCells([titles, ...rows].map((row) => row.map(cellOf)));
 };
 
-/** CSV with commas and quoted cells, as test managers import it by default. */
+/** CSV with commas and quoted cells, the default import format of test managers. */
 const withCommas = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\r\n');
 
@@ -164,7 +164,7 @@ const labels = (exploration: Exploration, path: Path, separator: string) =>
     .map(({ id }) => id.replaceAll(/\s+/g, '-'))
     .join(separator);
 
-/** CSV for the Test Case Importer of Xray. Rows with the same « TCID » belong to one test. */
+/** CSV for the Test Case Importer of Xray. Rows with the same « TCID » are the steps of one test. */
 const xray = testCases({
   titles: ['TCID', 'Test Type', 'Summary', 'Priority', 'Labels', 'Action', 'Data', 'Result'],
   head: ({ path, title, exploration }) => [
@@ -213,7 +213,7 @@ const markdown: Format['text'] = (exploration, paths) =>
     )
     .join('\n\n');
 
-/** Makes each refused move a separate step, because a program must be able to execute it. */
+/** Gherkin with a step for each move, even a refused one, because a program must be able to execute it. */
 const gherkin: Format['text'] = (exploration, paths) =>
   [
     '# language: fr',

@@ -23,12 +23,12 @@ const plain = (value: unknown, around: readonly object[]): unknown => {
   return entriesOf(value, inside);
 };
 
-/** Clone of a value for JSON. An error becomes its name and message, and a set a list; cycles are cut. */
+/** Copy of a value for JSON. An error becomes its name and message; a set becomes a list; cycles are cut. */
 const toPlain = (value: unknown): unknown => plain(value, []);
 
 type From = Frame['configuration'] | undefined;
 
-/** Move as JSON. The id of the actor distinguishes two pending calls of the same port. */
+/** Move as JSON. The id of the actor distinguishes two pending calls of one port. */
 export const moveJson = ({ model }: Exploration, move: Move, from: From) => {
   switch (move.kind) {
     case 'time':

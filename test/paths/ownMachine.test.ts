@@ -233,7 +233,7 @@ describe('docs/own-machine.md', () => {
   const paths = (words: readonly string[], path?: string) =>
     start('tsx', [join(root, 'test/paths/cli.ts'), ...words], root, path);
 
-  // Criterion without refused moves, because the driver waits after each refused move.
+  // Criterion without refused events: the driver of the example waits after each of them.
   const visitingStates = ['--criterion', 'states'];
 
   it('contains an example that runs, from createMachine to a driver of 30 lines', {

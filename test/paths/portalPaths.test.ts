@@ -8,11 +8,11 @@ const tables = (await portalWalks()).map((table) => ({ id: table.model.machine.i
 
 const toMoveName = (move: Move) => (move.kind === 'event' ? move.type : moveText(move));
 
-/** Moves that the view can make but the portal cannot, or that journeys test instead. */
+/** Moves that are possible in the view but not in the portal, or that journeys test instead. */
 const leftOut: Record<string, string[]> = {
   customerService: ['phoneLookup ✗ recherche en panne'],
   directDebit: ['openSignature ✗ départ impossible'],
-  // The page of all contracts sends the same requests, so a walk cannot distinguish those of an export.
+  // The page behind the dialog sends the same requests as the export, and a test cannot distinguish them.
   export: [
     'fetchMeasures ✗ code de la lecture introuvable',
     'listMeters ✓ aucun compteur',

@@ -8,9 +8,9 @@ import { portalWalks } from './walkTables.ts';
 
 const folder = fileURLToPath(new URL('../../test-results/paths', import.meta.url));
 
-/** Folder of Playwright specs: `PATHS_FOLDER`, else a new folder with the flows that the portal can play. */
+/** Folder of Playwright specs: `PATHS_FOLDER`, else a new folder with the paths of the built portal. */
 export const portalSpecs = async (): Promise<string> => {
-  // Writes the files only in the first process, because each worker also evaluates the configuration.
+  // Writes the files only in the first process: each worker evaluates this file again.
   if (!process.env.PATHS_FOLDER) {
     process.env.PATHS_FOLDER = folder;
     rmSync(folder, { recursive: true, force: true });

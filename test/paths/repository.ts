@@ -9,7 +9,7 @@ import type { DescribedFlow } from '#src/kit/narration/story.ts';
 import { type Flow, toCatalogue } from '#src/kit/toCatalogue.ts';
 import { UsageError } from './command.ts';
 
-/** Flows of the portal. Loads only the requested flow if possible, because loading all takes a second. */
+/** Flows of the portal. To load all of them takes a second, so loads only the requested flow if possible. */
 export const readCatalogue = async (
   root: string,
   words: readonly string[] = [],

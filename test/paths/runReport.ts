@@ -28,7 +28,7 @@ const resultSchema = z.object({
   requirements: z.array(z.string()),
   steps: z.array(z.string()),
   seconds: z.number(),
-  /** Null for a passed path. `not played`: the run ended before this path. */
+  /** Null for a passed path. `not played`: the run ended before it reached this path. */
   failure: z.nullable(z.union([failureSchema, z.literal('not played')])),
 });
 
@@ -134,7 +134,7 @@ export const failureText = ({ flow, about, path, title, failure }: Result): stri
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-// Replaces control characters with U+FFFD, because XML 1.0 forbids them.
+// Replaces control characters, which XML 1.0 forbids, with U+FFFD.
 const escaped = (text: string): string =>
   text
     .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
@@ -273,7 +273,7 @@ export const writeReports = (folder: string): string[] => {
   return [writeFile(folder, 'junit.xml', toJunit(merged)), writeFile(folder, 'report.html', toHtml(merged))];
 };
 
-/** Saves the results of a run and writes reports. A complete run deletes the results of partial runs. */
+/** Saves the results of a run, and writes reports. A complete run deletes the results of partial runs. */
 export const saveResults = (
   folder: string,
   driver: AnyDriver,

@@ -1,7 +1,7 @@
 import type { Oracle } from '#src/kit/mutants/mutate.ts';
 import { type FlowExpectations, shownAt } from '../walks/expectations.ts';
 
-/** Visible part of a step, without the context. A mutant is equivalent if it changes no visible part. */
+/** Visible part of a step, without the context. No path can detect a mutant that changes no visible part. */
 export const screenOracle =
   (expectations: FlowExpectations): Oracle =>
   ({ name, calls, called, actions, configuration: { snapshot } }, frames) => ({

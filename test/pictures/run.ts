@@ -4,7 +4,8 @@ import type { Page } from 'playwright';
 import { withPortal } from '../bench/portal.ts';
 
 /**
- * `npm run pictures [screen]` writes screenshots to `test-results/pictures`; `-- --readme`: of the README.
+ * `npm run pictures [screen]` writes screenshots to `test-results/pictures`; `-- --readme` writes those of the
+ * README.
  */
 const folder = fileURLToPath(new URL('../../test-results/pictures', import.meta.url));
 
@@ -117,7 +118,7 @@ await withPortal(async ({ url, browser }) => {
     const context = await browser.newContext({
       viewport,
       ...emulated,
-      // The CSP of production would block the injected styles.
+      // The test injects styles, which the CSP of production would block.
       bypassCSP: true,
       reducedMotion: 'reduce',
       locale: 'fr-FR',

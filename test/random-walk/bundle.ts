@@ -55,7 +55,7 @@ const bundled = async () => {
   return { code: chunk.code, shared };
 };
 
-/** Bundles the code of a tab. Each page load evaluates it again, as in a browser. */
+/** Bundles the code of a tab. As in a browser, each page load evaluates this code again. */
 export const bundlePortal = async (names: readonly string[]): Promise<(globals: Globals) => Portal> => {
   const { code, shared } = await bundled();
   const load = new Function(...names, ...shared.values(), `${code}\nreturn portal;`);

@@ -17,7 +17,7 @@ export const createClock = () => {
 
   return {
     now: () => now,
-    /** Advances the clock by `delay` ms and runs due timers. After each timer, `rest` waits for the pages. */
+    /** Advances the clock by `delay` ms, and runs due timers. After each timer, waits for the pages by `rest`. */
     advance: async (delay: number, rest: () => Promise<void>): Promise<void> => {
       const end = now + delay;
       for (let due = nextBefore(end); due; due = nextBefore(end)) {
@@ -29,7 +29,7 @@ export const createClock = () => {
       }
       now = end;
     },
-    /** Timers of one page. `count` excludes timers for which no code waits. */
+    /** Timers of one page. `count` excludes the timers for which no code waits. */
     ofPage: () => {
       const own = new Set<number>();
       const set = (run: () => void, delay = 0, isCounted = true): number => {
@@ -60,7 +60,7 @@ export type Pending = {
   request: Request;
   answer: (response: Response) => void;
   fail: (thrown: unknown) => void;
-  /** Prevents the garbage collection of the signal: a collected signal would never abort. */
+  /** Keeps a reference to the signal: a collected signal would never abort. */
   waiting: unknown;
 };
 
@@ -179,7 +179,7 @@ export const openPage = (address: string, { localStorage, sessionStorage }: Stor
     AbortSignal: PageAbortSignal,
     Date: pageDate,
   };
-  // `Object.create`, because an assignment would call the setters of the real globals.
+  // `Object.create`, because an assignment would call setters of the real globals.
   const global: Globals = Object.create(globalThis, Object.getOwnPropertyDescriptors(own));
 
   return {
@@ -199,7 +199,7 @@ export const openPage = (address: string, { localStorage, sessionStorage }: Stor
 
 export type Refusing = { isRefusing: boolean };
 
-/** Storage whose values pages may share. `onChange` receives the changed key, or null after `clear`. */
+/** Storage that pages may share by sharing `values`. `onChange` receives the changed key, or null after `clear`. */
 export const createStorage = (
   values: Map<string, string> = new Map(),
   state: Refusing = { isRefusing: false },

@@ -1,4 +1,4 @@
-/** Code of a tab: the portal without its views, evaluated at each page load. */
+/** Code of a tab: the portal without its views. Each page load evaluates this code again. */
 
 import { realFlows } from '#test/flows/realFlows.ts';
 

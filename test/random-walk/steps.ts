@@ -29,7 +29,7 @@ const act = (tab: Tab, which: number, how: number): string => {
   return `${running.id}: ${move.type} ${move.case}`;
 };
 
-/** Durations of a wait in ms: 300 is shorter than any delay of the portal; the others are its delays. */
+/** Durations of a wait in ms: 300 is shorter than any delay of the portal. The others are delays of the portal. */
 const waits = [300, 1000, 5000, 10_000, 20_000, 30_000, 60_000, 3_600_000];
 
 const nothing = 'no change';
@@ -111,7 +111,7 @@ export const makeStep = async (world: World, [kind, which, how]: Step): Promise<
   const index = which % world.tabs.length;
   const tab = world.tabs[index];
   if (!tab) return nothing;
-  // Half of the steps on a page with a pending navigation complete this navigation.
+  // On a page with a pending navigation, half of the steps complete this navigation.
   if (tab.page.state.departure !== null && kind % 2 === 1)
     return `tab ${index + 1}: ${await comeBack(world, tab, how)}`;
   let rank = kind % 100;

@@ -16,7 +16,7 @@ const declarationOfCall = ({ call }: Pick<Pending, 'call'>) => {
   return findDeclaration(method, path);
 };
 
-/** True for a call that changes data. A POST that changes nothing has a `timeout` in its declaration. */
+/** True for a call that changes data. The declaration of a POST that changes nothing has a `timeout`. */
 const isWrite = (pending: Pending): boolean => {
   const declaration = declarationOfCall(pending);
   return declaration !== undefined && declaration.method !== 'get' && declaration.timeout === undefined;
@@ -70,7 +70,7 @@ const actorProblems = (running: Running, isWaiting: boolean, isNew: (state: stri
 
 const errorPages = { refused: '/erreur/redirection', unidentified: '/erreur/connexion' } as const;
 
-/** Returns the checks of one tab, which compare each step with the earlier steps. */
+/** Checks of one tab. They compare each step with the earlier steps. */
 const watchTab = (tab: Tab) => {
   let page = tab.page;
   let state = '';
@@ -103,7 +103,7 @@ const watchTab = (tab: Tab) => {
   };
 
   return {
-    /** Records the tokens that got a 401, because this page must not send them again. */
+    /** Records a token that got a 401, because this page must not send this token again. */
     noteAnswer: ({ token }: Pending, { status }: Response) => {
       if (status === 401 && token) refused.add(token);
     },

@@ -63,7 +63,7 @@ const withoutShortcut = (request: Request): Request => {
   return new Request(url, request);
 };
 
-/** Records violations of the OpenAPI file. Ignores a fault that a test has injected. */
+/** Records violations of the OpenAPI file. A fault that a test has injected does not count. */
 const keepContract = createMiddleware<SandboxEnv>(async (c, next) => {
   const { check, world } = c.var;
   if (!check) return next();

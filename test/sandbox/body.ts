@@ -17,7 +17,7 @@ const patternSentences: Readonly<Record<string, string>> = {
   '^(switch|fluids|water)(,(switch|fluids|water))*$': 'Un service au moins est attendu.',
 };
 
-/** Repeats rules of docs/rules.md, because code shared with the portal would hide errors of the portal. */
+/** Rules of docs/rules.md, written a second time: code shared with the portal would hide errors of the portal. */
 export const email = z
   .string()
   .check(z.regex(/^[\x21-\x7e]+@[^\s@.]+(\.[^\s@.]+)+$/, 'Cette adresse n’est pas valide.'));
@@ -103,7 +103,7 @@ const nameOf = ({ instancePath, params }: Problem): string => {
 
 const choiceOf = ({ schemaPath }: Problem) => /\/oneOf\/\d+\//.exec(schemaPath)?.[0];
 
-/** Problems of the `oneOf` variant that has the same constants as the body; else problems of the constants. */
+/** Problems of the `oneOf` variant with the same constants as the body; else problems of the constants. */
 const ofItsChoice = (problems: readonly Problem[]): readonly Problem[] => {
   const own = problems.filter(({ keyword }) => keyword !== 'oneOf');
   const constants = own.filter((problem) => problem.keyword === 'const' && choiceOf(problem));
@@ -193,7 +193,7 @@ const check = <Schema extends z.ZodMiniType>(
   const parsed = schema.safeParse(value, { error: describeIssue });
   if (parsed.success && Object.keys(malformed).length === 0) return parsed.data;
   const own = groupByField(parsed.error?.issues ?? []);
-  // The message of `schema` replaces that of the OpenAPI file if a field has both.
+  // If a field has a message of `schema` and of the OpenAPI file, only the first one is sent.
   const others = Object.entries(malformed).filter(
     ([field]) => !Object.keys(own).some((name) => `${field}.`.startsWith(`${name}.`)),
   );

@@ -86,7 +86,7 @@ export class ConnectionDropped extends TypeError {}
 const proxyPage =
   '<!doctype html><html lang="fr"><title>502</title><h1>502 Bad Gateway</h1><p>Le serveur mandataire n’a pas de réponse.</p></html>';
 
-/** Response that every call rejects: each known field has a wrong type. */
+/** Response that every call must reject: each known field has a wrong type. */
 const wrongShape = {
   code: ['00'],
   jwt: 7,

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { SandboxEnv } from './world.ts';
 
-/** CSP of a page. It also contains the origin, because WebKit does not match `'self'` in an iframe. */
+/** CSP of a page. It also contains the origin itself, because in an iframe WebKit does not match `'self'`. */
 const policy = (address: string, framed = false) => {
   const own = framed ? `'self' ${new URL(address).origin}` : "'self'";
   const scripts = framed ? `script-src ${own}; frame-ancestors 'self'` : "frame-ancestors 'none'";
@@ -62,7 +62,7 @@ const file = (content: string | Uint8Array<ArrayBuffer>, type: string) =>
       'content-type': type,
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
-      // CORS, because the attribute `sandbox` of the iframe gives its requests an opaque origin.
+      // The attribute `sandbox` of the iframe gives its requests an opaque origin, so they need CORS.
       'access-control-allow-origin': '*',
     },
   });

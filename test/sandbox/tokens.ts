@@ -7,7 +7,7 @@ import { forbidden, unauthenticated } from './body.ts';
 import type { Customer } from './customer.ts';
 import type { SandboxEnv, SignedInEnv, World } from './world.ts';
 
-/** Public, because the data are fictitious. Constant, so that tokens stay valid after a restart. */
+/** Secret in the code, because the data are fictitious. It never changes, so tokens stay valid after a restart. */
 const secret = 'bac-a-sable-du-portail';
 
 const worldIdSchema = z.string().check(z.regex(/^[\w-]{1,64}$/));
@@ -21,7 +21,7 @@ const claimsSchema = z.object({
 
 export type Claims = z.infer<typeof claimsSchema>;
 
-/** Issues a unique token with the e-mail address, so that a change of this address makes the token invalid. */
+/** Issues a token that contains the e-mail address: if the address changes, the token becomes invalid. */
 export const issueToken = (world: World, account: string, customer: Customer): Promise<string> => {
   const now = Math.floor(Date.now() / 1000);
   const claims: Claims = {
@@ -59,7 +59,7 @@ export const readBearer = (c: Context): string | null =>
 export const isDocument = (c: Context): boolean =>
   c.req.method === 'GET' && (c.req.header('accept') ?? '').includes('text/html');
 
-/** True for a request that creates the data of a browser: a page, a sign-in or a sandbox control. */
+/** True for a request that creates the data of a browser: for a page, a sign-in or a control of the sandbox. */
 const opensWorld = (c: Context): boolean => isDocument(c) || /^\/(?:saml|sandbox)(?:\/|$)/.test(c.req.path);
 
 export const identifyWorld = createMiddleware<SandboxEnv>(async (c, next) => {
@@ -71,7 +71,7 @@ export const identifyWorld = createMiddleware<SandboxEnv>(async (c, next) => {
   if (opened) setCookie(c, 'sandbox', opened, { httpOnly: true, sameSite: 'Lax', path: '/' });
 });
 
-/** Accepts a signed token that is not expired, with the current session and e-mail address. */
+/** Accepts a signed token that has not expired and that contains the current session and e-mail address. */
 export const requireToken = createMiddleware<SignedInEnv>(async (c, next) => {
   const token = readBearer(c);
   const claims = token && (await readToken(token));
@@ -99,7 +99,7 @@ const closedForms: Record<string, readonly Form[]> = {
 
 const administrators = ['owner', 'admin', 'internal_adviser_admin'];
 
-/** True if the back office accepts this form from a role (docs/rules.md#closed-forms). */
+/** True if the back office accepts this form from a user with this role (docs/rules.md#closed-forms). */
 export const accepts = (role: string, form: Form): boolean => !closedForms[role]?.includes(form);
 
 export const requireForm = (form: Form) =>

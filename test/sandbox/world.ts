@@ -16,13 +16,13 @@ export type JournalEntry = {
   status: number | null;
 };
 
-/** Fault of a call (`GET /api/user`), injected `times` times, or until a test removes it if null. */
+/** Fault of a call (`GET /api/user`), injected `times` times; if `times` is null, until a test removes it. */
 export type FaultRule = { id: string; call: string; fault: string; times: number | null };
 
 /** Data of the back office for one browser, which its token or its cookie `sandbox` identifies. */
 export type World = {
   id: string;
-  /** Number that each sign-out at the identity provider increases, to make older tokens invalid. */
+  /** Number that each sign-out at the identity provider increases: tokens with a lower number become invalid. */
   session: number;
   customers: Map<string, Customer>;
   faults: FaultRule[];

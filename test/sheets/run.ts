@@ -4,7 +4,7 @@ import { products } from '#src/domain/request/product.ts';
 import { launchChromium } from '../chromium.ts';
 import { digestSheet, sheetPage } from './sheetPage.ts';
 
-/** `npm run sheets` writes the PDF sheet of each product. Run this command after a change of the texts. */
+/** `npm run sheets` writes the PDF sheet of each product. Run it after a change of the texts. */
 const folder = new URL('../../src/pages/product/sheets/', import.meta.url);
 
 const browser = await launchChromium();

@@ -31,6 +31,6 @@ export const sheetPage = (product: Product): string => {
 <footer>${paragraph('Renseignements et devis : sur la page de ce service, dans l’espace professionnel de votre service des eaux.')}</footer></html>`;
 };
 
-/** Hash of the content of a PDF sheet, which reveals a PDF older than its texts. */
+/** Hash of the texts of a PDF sheet, by which a test detects an outdated PDF. */
 export const digestSheet = (product: Product): string =>
   createHash('sha256').update(sheetPage(product)).digest('hex').slice(0, 16);

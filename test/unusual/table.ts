@@ -50,7 +50,7 @@ type Leak = { share: number; from: number; days: number };
 const summerPeak = 200;
 const year = 365.25;
 
-/** Day after the last generated one: 25 November 2026. */
+/** End of the generated days (excluded), in days since 1 January 1970: 25 November 2026. */
 const end = 20_782;
 
 export const normalFrom = (random: Random): number => {
@@ -111,7 +111,7 @@ const shares = [0.05, 0.1, 0.2, 0.5, 1, 2];
 const namedShare = 0.5;
 const leakDays = 28;
 
-/** Seed of a meter in docs/unusual-consumption.md. It differs from the seeds used to tune the method. */
+/** Seed of a meter for docs/unusual-consumption.md. The method was tuned with other seeds. */
 const seedOf = (name: string, rank: number): string => `measured ${name} ${rank}`;
 
 const leakOf = (seed: string, share: number): Leak => ({

@@ -22,7 +22,7 @@ test('compares two versions of a flow by their charts, then by their screens', d
   });
   await expect(page.locator('[data-version="before"] [data-node="addContract.quit"]')).toBeInViewport();
   await expect(page.locator('[data-version="after"] [data-node="addContract.abandoned"]')).toBeInViewport();
-  // Zooms out, because axe reports boxes whose names the edge of the window cuts.
+  // Zooms out: axe would report boxes whose names the edge of the window cuts.
   await page.locator('[data-version="after"]').getByRole('button', { name: 'Tout voir' }).click();
   await expectAccessible(page);
   const boxOf = async (version: string, inside = '') => {
@@ -81,7 +81,7 @@ for (const [[flow, least, text], when] of sampled([
         expect(printed.length).toBeGreaterThanOrEqual(least);
         expect(printed.join(' ')).toContain(text);
         expect(printed.at(-1)).toContain('Téléphone, 390 pixels');
-        // Rejects a printed page with only the caption « partie 1 sur 3 », without its drawing.
+        // A printed page must contain a drawing, and not only the caption « partie 1 sur 3 ».
         expect(printed.filter((words) => /^(?:[^.]{0,70}partie \d+ sur \d+)?\s*$/.test(words))).toEqual([]);
       }
     },

@@ -110,7 +110,7 @@ test.describe('the chart with motion', () => {
         const moves = page.locator('[data-move]:not([data-refused])');
         for (let step = 0; step < 4; step++) {
           await expect(active).toBeInViewport({ ratio: 0.99 });
-          // A trial click does nothing, but it fails if a toolbar covers the title.
+          // A trial click has no effect, but it fails if a toolbar covers the title.
           await active.locator('text').first().click({ trial: true });
           if ((await moves.count()) === 0) break;
           await moves.first().click();

@@ -62,7 +62,7 @@ test(
 test('shows in « Qui peut quoi » a row for each call and a column for each role', deep, async ({ page }) => {
   await page.goto('?view=roles');
   await expect(page.locator('[data-left="0"]')).toBeVisible({ timeout: 60_000 });
-  // Columns: visitor, owner, administrator, user, adviser, adviser who is an administrator.
+  // Answers by column: visitor, owner, administrator, user, adviser, adviser who is an administrator.
   await expectAnswers(page, 'addContract', 'Non prévu', 'Oui', 'Oui', 'Oui', 'Non', 'Oui');
   await expectAnswers(page, 'ibanEdit', 'Non prévu', 'Oui', 'Oui', 'Oui', 'Non', 'Non');
   await expectAnswers(page, 'invite', 'Non prévu', 'Oui', 'Oui', 'Non', 'Non', 'Oui');

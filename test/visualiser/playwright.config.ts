@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../chromium.ts';
 
-// Each worker evaluates this file, but all must use the values of the first process.
+// `??=`: each worker evaluates this file again, but all workers must use the values of the first process.
 process.env.VISUALISER_PORT ??= String(40_000 + (process.pid % 20_000));
 process.env.VISUALISER_DIST ??= mkdtempSync(join(tmpdir(), 'visualiser-'));
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));

@@ -195,7 +195,7 @@ for (const [shown, query, texts, absent] of ends)
 
 const catalogue = await readCatalogue(fileURLToPath(new URL('../..', import.meta.url)));
 
-/** Only the first flow in `npm test`: `addContract`, because its paths are short. */
+/** `npm test` only uses the first flow: `addContract`, because its paths are short. */
 const flows = catalogue.toSorted((a, b) => Number(b.id === 'addContract') - Number(a.id === 'addContract'));
 
 type Step = { address: string; state: string; active: string[]; isOver: boolean };
@@ -220,7 +220,7 @@ const stepsOfBook = (flow: Flow): Step[] => {
 };
 
 test.describe('with the time zone of the models', () => {
-  // Same time zone in the browser and in Node, because dates in the models depend on it.
+  // Dates in the models depend on the time zone, which must be the same in the browser and in Node.
   test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
   for (const [flow, when] of sampled(flows))

@@ -97,7 +97,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
           'Cette recherche n’est pas valide',
           flow.isMistaken(context.typed) ? flow.mistake : 'no mistake',
         ],
-        // Optional after a new search, whose error may replace this alert.
+        // Optional if a new search has started: its error may replace this alert.
         ...(isSearchedAgain(past) && { optional: true }),
       };
       return { visible: [heading, misunderstood, mistake(past)], absent: known.map(buttonOf) };
@@ -106,7 +106,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
       ...page(
         context,
         { role: 'status', text: 'Chargement en cours' },
-        // Optional, because it is in the search form, which the user may have collapsed.
+        // Optional: it is in the search form, which the user may have collapsed.
         { role: 'status', text: 'Envoi', optional: true },
         mistake(past),
       ),
@@ -117,7 +117,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
       const isRefused = failure?.kind === 'refused';
       return page(
         context,
-        // The alert of a rejected search is in the form, and typing removes it.
+        // The alert of a rejected search is in the form. Typing removes this alert.
         ...(isRefused
           ? [{ role: 'paragraph' as const, text: 'La recherche n’a pas abouti.' }]
           : [{ role: 'alert' as const, text: failureText(failure) }]),

@@ -27,7 +27,7 @@ export const refusedAs = ({ message, fields, isForbidden }: Failure): Answer => 
   json: { code: '50', message, validation_errors: fields },
 });
 
-/** Response for an outcome of the model: its fields, its error message, or a 503 for another failure. */
+/** HTTP response for an outcome of the model: its fields, its error message, or a 503 for another failure. */
 const answerOf = (result: 'done' | 'failed', value: unknown): Answer => {
   if (result === 'done') return answered(fieldsOf(value));
   return isFailure(value) && value.kind === 'refused' ? refusedAs(value) : unavailable;
@@ -43,10 +43,10 @@ type Answers<Done, Failed, Given> = {
   readonly failed?: { readonly [N in keyof Failed]?: Given | null };
 };
 
-/** Type of a method: its parameter is bivariant, so the calls of one model fit the type of any model. */
+/** Type of a function that accepts the values of any model: the parameter of a method is bivariant. */
 type Convert<Value> = { convert(value: Value): Answer }['convert'];
 
-/** Port that sends one request. A function converts each success of the model to a response. */
+/** Port that sends one request. A function converts each successful outcome to an HTTP response. */
 type Call<Done, Failed> = {
   readonly done?: Answers<Done, Failed, Answer>['done'] | Convert<Done[keyof Done]>;
   readonly failed?: Answers<Done, Failed, Answer>['failed'];
@@ -54,7 +54,7 @@ type Call<Done, Failed> = {
 
 type Arrange = (page: Page) => Promise<void>;
 
-/** Port with an immediate result, such as storage. By default, it succeeds. */
+/** Port with an immediate result, such as storage. By default, the result is a success. */
 type AtOnce<Done, Failed> = { readonly atOnce: Answers<Done, Failed, Arrange> };
 
 type Elsewhere<Done, Failed> = {
@@ -65,14 +65,14 @@ type Elsewhere<Done, Failed> = {
 type Each<Done, Failed> = { readonly each: Answers<Done, Failed, (body: unknown) => Answer> };
 
 export type After = {
-  /** Path and query of the last page, or URL of the other site that the browser opens. */
+  /** Path and query of the last page. If the browser opens another site, its URL. */
   readonly address: string;
   readonly notice?: string;
   readonly isThere?: boolean;
   readonly shows?: { readonly text: string; readonly isThere: boolean };
 };
 
-/** Responses by port and outcome. Null: this outcome is impossible on the portal. */
+/** Responses by port and outcome. Null for an outcome that is impossible on the portal. */
 type Calls<O> = {
   readonly [P in keyof O]?: O[P] extends { done: infer Done; failed: infer Failed }
     ? Call<Done, Failed> | Each<Done, Failed> | AtOnce<Done, Failed> | Elsewhere<Done, Failed>
@@ -157,7 +157,7 @@ export type PortalWalk = {
 };
 
 type Described<M extends AnyStateMachine, I, O> = {
-  /** Opens the flow. `originOf` serves the portal at a host (null: localhost) and returns the origin. */
+  /** Opens the flow. `originOf` serves the portal at a host (null: localhost), and returns its origin. */
   readonly open: (
     page: Page,
     input: I[keyof I],
@@ -171,7 +171,7 @@ type Described<M extends AnyStateMachine, I, O> = {
   readonly ends?: { readonly [S in StateOf<M>]?: End };
 };
 
-/** Defines how the built portal plays the paths of a flow: opening of the flow, responses, gestures. */
+/** Defines how the paths of a flow are played on the built portal: its opening, responses and gestures. */
 export const definePortalWalk = <M extends AnyStateMachine, I, C, O>(
   model: Model<M, I, C, O>,
   {
@@ -194,7 +194,7 @@ export const definePortalWalk = <M extends AnyStateMachine, I, C, O>(
   ends: { ...ends },
 });
 
-/** True if a user can make this move in this state, or if a response leads to its outcome. */
+/** True if a user can make this move in this state, or if a response can cause the outcome. */
 export const isPossible =
   ({ events, calls, mayMake }: PortalWalk) =>
   ({ name, configuration }: Pick<Place, 'name' | 'configuration'>, move: Move): boolean => {

@@ -10,7 +10,7 @@ import { isMadeIn, type MadeIn, type Screen } from './screen.ts';
 
 type Gesture<Payload> = (screen: Screen, payload: Payload) => Promise<void>;
 
-/** Gesture of an event that only the portal sends: no user can cause this event in the view. */
+/** Marks an event that only the portal sends: no user can cause it in the view. */
 export const sentByThePortal = 'sent by the portal';
 
 type Gestures<M extends AnyStateMachine> = {
@@ -21,7 +21,7 @@ type Gestures<M extends AnyStateMachine> = {
 };
 
 export type Proof = FlowExpectations & {
-  /** Loads the view on demand, because Node reads the rest of the proof but cannot load styles. */
+  /** Loads the view only if needed: Node reads the rest of the proof, but cannot load styles. */
   readonly mount: () => Promise<Mount>;
   readonly prepare?: () => void;
   readonly gestures: Readonly<Record<string, unknown>>;
@@ -37,7 +37,7 @@ type Described<M extends AnyStateMachine> = {
   readonly portal?: PortalWalk;
 };
 
-/** Gestures on the built portal, including those of events that are `sentByThePortal` in the view. */
+/** Gestures on the built portal, in which a user can also cause the events marked `sentByThePortal`. */
 const onPortal = ({ machine }: FlowModel, gestures: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(gestures).map(([event, how]) => {
@@ -55,7 +55,7 @@ export const onProof = (test: (proof: Proof) => void): void => {
   register = test;
 };
 
-/** Defines the path test of a flow. Curried, so that the model determines all types. */
+/** Defines the path test (proof) of a flow. Curried, so that the model determines all types. */
 export const defineProof =
   <D extends FlowModel>(model: D) =>
   ({ view, notices = () => 'no expected notice', ...described }: Described<D['machine']>): Proof => {

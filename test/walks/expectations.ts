@@ -4,7 +4,7 @@ import { fieldsOf } from '#src/kit/chart/chart.ts';
 import type { Frame } from '#src/kit/explore/walk.ts';
 import type { Role } from './screen.ts';
 
-/** Expected item of a screen. `name`, `text` and `lines` may be parts of the displayed texts. */
+/** Expected element of a screen. `name`, `text` and `lines` may be parts of the displayed texts. */
 export type ScreenItem = {
   role: Role;
   name?: string;
@@ -12,13 +12,13 @@ export type ScreenItem = {
   disabled?: boolean;
   value?: string;
   lines?: readonly string[];
-  /** True if a dialog may cover the item, which is then visible but inert. */
+  /** True if an open dialog may cover the element, which is then inert. */
   behind?: true;
-  /** True if the item may be absent: the state and the context do not determine it. */
+  /** True if the element may be absent, because the state and the context do not determine its presence. */
   optional?: true;
 };
 
-/** Roles whose items must all be expected: an unexpected alert, status or dialog is an error. */
+/** Roles of which each element on the screen must be expected. An unexpected alert, status or dialog is an error. */
 export const exhaustiveRoles = ['alert', 'status', 'dialog'] as const;
 
 export type Shown = {
@@ -43,14 +43,14 @@ export type Past = {
   here: readonly Try[];
 };
 
-/** Name of the innermost state, with dots: `open.signedIn.fresh`. A parallel state has several. */
+/** Name of the innermost state, with dots: `open.signedIn.fresh`. A parallel state has several names. */
 type Leaf<Value> = Value extends string
   ? Value
   : { [K in keyof Value & string]: `${K}.${Leaf<NonNullable<Value[K]>>}` }[keyof Value & string];
 
 export type StateOf<M extends AnyStateMachine> = Leaf<SnapshotFrom<M>['value']>;
 
-/** Expected screen for the context and the past moves; null if the flow leaves the state at once. */
+/** Expected screen for the context and the past moves. Null if the flow leaves the state at once. */
 export type Look<Context> = null | ((context: Context, past: Past) => Shown | Ended);
 
 export const ending =

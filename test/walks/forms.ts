@@ -34,7 +34,7 @@ export const failureAlert = (failure: Failure | null): ScreenItem[] =>
 
 export const closedNotice: ScreenItem = { role: 'paragraph', text: 'mais pas l’envoyer' };
 
-/** Expected form during its request, whose start has removed the alert of an earlier failure. */
+/** Expected form during its request. At the start of the request, the form has removed an earlier alert. */
 export const sending = (shown: Shown, failure: Failure | null): Shown => ({
   ...shown,
   visible: [...shown.visible, { role: 'status', text: 'Envoi' }, ...failureAlert(failure)],
@@ -55,7 +55,7 @@ type Described = {
   cancel?: string;
   mistakes: Readonly<Record<string, string>>;
   also?: (typed: Typed | undefined) => readonly ScreenItem[];
-  /** Values of the read-only fields of this user. Walks do not type in these fields. */
+  /** Values of the fields that are read-only for this user. The path test does not type in these fields. */
   closed?: (context: FormContext) => Typed;
 };
 

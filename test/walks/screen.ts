@@ -32,7 +32,7 @@ export class NotOffered extends Error {
   override name = 'NotOffered';
 }
 
-/** Screen of a user, in the page (`drivers/screen.ts`) or on the built portal (`drivers/portalScreen.ts`). */
+/** Screen as a user sees it: in the page (`drivers/screen.ts`) or in the portal (`drivers/portalScreen.ts`). */
 export type Screen = {
   press(role: Role, name: Name, within?: { role: Role; name: Name }): Promise<void>;
   type(name: Name, text: string, role?: 'textbox' | 'combobox'): Promise<void>;
@@ -42,7 +42,7 @@ export type Screen = {
   openList(name: Name): Promise<void>;
   check(name: Name, isChecked: boolean): Promise<void>;
   pickDay(name: Name, day: string): Promise<void>;
-  /** Fills the form. Fails if the label of a control is not the text of its name in the dictionary. */
+  /** Fills a form. Throws if a control has another label than its text in the dictionary. */
   fill(filled: Filled): Promise<void>;
   suggest(name: Name, text: string): Promise<void>;
   unfold(name: Name): Promise<void>;

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 onProof((proof) => {
   const { id } = proof.model.machine;
-  // Not shuffled, because the last two tests check the paths of the others.
+  // Keeps the order, because the last two tests check the paths of the other tests.
   describe(`the view of ${id}`, { shuffle: false }, () => {
     const exploration = explore(proof.model);
     const paths = findTestPaths(exploration, criterion);
@@ -36,7 +36,7 @@ onProof((proof) => {
     for (const path of paths)
       it(`${id} ${path.id}`, async () => {
         const walked = await walkView(proof, path);
-        // `fail`, because `toEqual([])` would cut long texts.
+        // `fail` instead of `toEqual([])`, which would cut long texts.
         if (walked.problems.length) expect.fail(walked.problems.join('\n'));
         taken.push(...walked.branches);
         read.push(walked);
@@ -51,7 +51,7 @@ onProof((proof) => {
       expect(problems).toEqual([]);
     });
 
-    // Firefox and WebKit check neither the coverage nor the book.
+    // In Firefox and WebKit, no test checks the coverage or the book.
     if (import.meta.env.PATHS_ENGINE) return;
 
     it(`takes every declared branch of ${id}`, () => {
@@ -60,7 +60,7 @@ onProof((proof) => {
 
     it(`shows and speaks the texts of the book of ${id}, else: npm run walks -- ${id}.proof -u`, async () => {
       const book = await readBook(id);
-      // True for the only criterion whose paths show exactly the texts of the book.
+      // True for the criterion whose paths show all texts of the book, and no others.
       const isWhole = criterion === 'screens';
       if (isWhole) expect(read).toHaveLength(paths.length);
       const screens = isWhole ? recordScreens(exploration, read) : readRecordings(book).screens;

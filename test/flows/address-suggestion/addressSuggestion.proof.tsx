@@ -5,14 +5,14 @@ import type { ScreenItem, Shown } from '../../walks/expectations.ts';
 
 type Context = { typed: string; found: readonly Place[]; chosen: Place | null; needsFreeEntry: boolean };
 
-/** `behind`: React Aria hides the rest of the page from screen readers while the list is open. */
+/** `behind`: the item may be hidden from screen readers, because React Aria hides the page behind an open list. */
 const zipcode: ScreenItem = { role: 'textbox', name: 'Code postal', behind: true };
 
 const retry: ScreenItem = { role: 'button', name: 'Chercher de nouveau' };
 
 const list: ScreenItem = { role: 'listbox', name: 'Communes proposées' };
 
-/** Suggestion in the list; optional, because Escape or a scroll of the page closes the list. */
+/** Suggestion in the open list. It is optional, because Escape or a scroll of the page closes the list. */
 const option = ({ label, zipcode: code }: Place): ScreenItem => ({
   role: 'option',
   text: [label, code],
@@ -50,7 +50,7 @@ export const addressSuggestionProof = defineProof(addressSuggestionModel)({
   },
   gestures: {
     'text.typed': (screen, { text }) => screen.type('Commune', text, 'combobox'),
-    // Confirms by leaving the field, because Enter would choose the highlighted suggestion.
+    // Leaves the field, because Enter would choose the highlighted suggestion.
     'text.confirmed': (screen) => screen.blur('Commune'),
     'suggestion.chosen': async (screen, { suggestion: { label, zipcode } }) => {
       await screen.openList('Commune');

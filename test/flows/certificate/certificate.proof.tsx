@@ -29,7 +29,7 @@ const periodOf = ({ days }: Context) => periods[days.startDate] ?? '';
 
 const reversed: ScreenItem = { role: 'alert', text: 'La fin de la période est avant son début.' };
 
-/** Error of a period that starts after its end. Optional after another submission, which may remove it. */
+/** Error of a period that starts after its end. Optional if a later submission may have removed the error. */
 const mistake = ({ all, here }: Past): ScreenItem[] => {
   if (here.findLast(({ type }) => type === 'period.chosen')?.refused) return [reversed];
   return all.some(({ refused }) => refused) ? [{ ...reversed, optional: true }] : [];

@@ -211,7 +211,7 @@ export const customerServiceProof = defineProof(customerServiceModel)({
         await screen.type('Référence du contrat', String(references));
       const isReading = await screen.has('textbox', 'Index (m³)');
       if (isReading) await screen.type('Index (m³)', values['message-index'] ?? '');
-      // Typing has no effect for a signed-in user, because the names are read-only and have these values.
+      // For a signed-in user, both fields are read-only and already contain these names.
       await screen.type(/^Prénom/, first_name);
       await screen.type(/^Nom/, last_name);
       if (await screen.has('textbox', 'Compteur'))
@@ -225,7 +225,7 @@ export const customerServiceProof = defineProof(customerServiceModel)({
     'identity.closed': (screen) =>
       screen.press('button', 'Fermer', { role: 'dialog', name: 'Envoyer en votre nom ?' }),
     'request.restarted': (screen) => screen.press('button', 'Nouvelle demande'),
-    // States without a confirmation dialog, which would make « Fermer » inert.
+    // Excludes the states with a confirmation dialog, behind which « Fermer » is inert.
     closed: {
       madeIn: [
         'preparing.choosingTopic',

@@ -18,7 +18,7 @@ import {
 
 const place = Buffer.from(makeExif()).subarray(38);
 
-/** JPEG of random noise, which cannot be compressed, with the EXIF data of a phone. */
+/** JPEG of random noise, so that it cannot be compressed, with the EXIF data of a phone. */
 const drawPhoto = (page: Page, width: number, height: number, exif: readonly number[] = []) =>
   page.evaluateHandle(
     async ([wide, high, segment]) => {

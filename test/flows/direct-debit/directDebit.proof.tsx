@@ -30,7 +30,7 @@ const stateOf: Record<Step, string> = { 'holder.submitted': 'identifying', 'acco
 const findLastTry = ({ all }: Past, type: Step) =>
   all.findLast((tried) => tried.type === type && tried.state === stateOf[type]);
 
-/** Controls of a step that an error of the back office can concern. A known bank account has none. */
+/** Controls of a step that can show an error of the back office. For the known bank account, there are none. */
 const listControls = (past: Past, type: Step): readonly string[] => {
   if (type === 'holder.submitted') return ['civility', 'last_name', 'mobile_phone'];
   return findLastTry(past, type)?.typed('values').account === 'new' ? ['iban'] : [];
@@ -40,7 +40,7 @@ const alerts = (past: Past, type: Step, failure: Failure | null): ScreenItem[] =
   const tried = findLastTry(past, type);
   const mistake = tried?.refused && mistakes[tried.case];
   if (mistake && past.here.includes(tried)) return [mistakeAlert(mistake)];
-  // Optional after a return to the step, because a response of the back office may have removed the error.
+  // Optional after a return to this step: a response of the back office may have removed the error.
   if (mistake) return [{ ...mistakeAlert(mistake), optional: true }];
   if (!failure) return [];
   const about = Object.keys(failure.fields);
@@ -282,7 +282,7 @@ export const directDebitProof = defineProof(directDebitModel)({
             clientFacturesPro: contract ? [{ reference: contractWithDebit.reference, ...contract }] : [],
           }),
       },
-      // Signature page of the sandbox, because the signature page of the model does not exist.
+      // Opens the signature page of the sandbox, because the URL of the model leads to no page.
       requestDebit: { done: { 'mandat à signer': answered({ urlSEPA: signature }) } },
       readMandate: { done: { 'mandat signé': { status: 200, body: '%PDF-1.4\n%%EOF' } } },
       openSignature: { atOnce: {} },

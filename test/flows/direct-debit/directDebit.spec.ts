@@ -168,7 +168,7 @@ test('opens a mandate only if its file is a PDF', deep, async ({ page, sandbox, 
   const opened = () => page.evaluate(() => sessionStorage.getItem('opened'));
   await signIn('owner', '/');
   await page.addInitScript(() => {
-    // Records the PDF here, because Chromium shows it in a page that a test cannot read.
+    // Records the type of the PDF here: Chromium shows the PDF in a page that a test cannot read.
     URL.createObjectURL = (file) => {
       if (file instanceof Blob)
         file.text().then((text) => sessionStorage.setItem('opened', `${file.type} ${text.slice(0, 5)}`));

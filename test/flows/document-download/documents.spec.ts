@@ -57,7 +57,7 @@ test(
     await hold(`GET /api/invoice/download/${invoice}`);
     const dropped = page.waitForEvent('requestfailed', {
       predicate: (request) => request.url().endsWith(invoice),
-      // Shorter than the time limit of the download, because the portal would abort the request at this limit.
+      // Shorter than the time limit of a download, at which the portal would abort the request.
       timeout: 20_000,
     });
     await download(page).click();

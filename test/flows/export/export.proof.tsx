@@ -186,10 +186,10 @@ const empty = answered({ measures: [] });
 
 const unreadable: Answer = { status: 200, json: { code: '12' } };
 
-/** True for a request about the remotely read meter. A request about another meter has no `mode`. */
+/** True for a request about the remotely read meter. Requests about the other meter have no `mode`. */
 const isOfFirst = (body: unknown) => typeof body === 'object' && body !== null && 'mode' in body;
 
-/** Start dates that identify the requests of the export, because the page behind the dialog sends others. */
+/** Start dates of the requests of the export. The page behind the dialog sends requests with other start dates. */
 const starts = Object.values(exportModel.cases['form.submitted']).map(({ values }) => values.start_date);
 
 const answerPage = async (page: Page, isList: boolean) => {
@@ -334,7 +334,7 @@ export const exportProof = defineProof(exportModel)({
       const address = isList ? `${list}?modale=export&contrat=${reference}` : `${meterPage}?modale=export`;
       await page.goto(signInAddress('owner', address));
     },
-    // Excludes interrupted exports, which `test/flows/exports/exports.spec.ts` tests.
+    // Excludes interrupted exports: `test/flows/exports/exports.spec.ts` tests them.
     mayStart: (input) => input === 'la page d’un compteur' || input === 'la liste des contrats',
     mayMake: ({ listed, fetched }, move) =>
       move.kind !== 'answer' ||
@@ -344,7 +344,8 @@ export const exportProof = defineProof(exportModel)({
       listMeters: {
         done: {
           'deux compteurs': contractPage([knownMeter, meterReadOnSite]),
-          // Null: walks cannot play these outcomes, because the page sends the same request. Journeys do.
+          // Null: a generated path cannot play these results, because the page sends the same request. Journeys
+          // test them.
           'deux contrats': null,
           'un contrat, un autre sans réponse': null,
           'aucun contrat, une page sans réponse': null,

@@ -89,7 +89,7 @@ test('resumes an export after the session has expired: each meter is in one of t
   expect(before.length + after.length).toBe(60);
   expect(new Set([...before, ...after]).size).toBe(60);
   const requested = (await sandbox.calls()).slice(length).filter(({ path }) => measures.test(path));
-  // Two requests per meter: its measures and its start index.
+  // Each meter needs two requests: one for its measures, and one for the meter index at the start.
   expect(requested).toHaveLength(2 * after.length);
   await follows(page, 'open.toConsult');
   const [again] = await Promise.all([page.waitForEvent('download'), press(page, 'Enregistrer de nouveau')]);

@@ -52,7 +52,7 @@ const sentences: Record<string, string> = {
 const shownFailure = ({ emails, failure }: Tagged) =>
   failure && { ...failure, fields: refusalsOf(emails, failure) };
 
-/** Alert of the last rejected submission. A status may replace the alert after a correction. */
+/** Alert of the last rejected submission. After a correction, a status may replace this alert. */
 const mistakes = ({ here }: Past): ScreenItem[] | null => {
   const refused = here.filter(
     (tried) => tried.type === 'emails.submitted' && tried.refused && sentences[tried.case],
@@ -210,7 +210,7 @@ export const inviteProof = defineProof(inviteModel)({
       'emails.entered': async (page, { typed }) => {
         const field = page.getByRole('textbox', { name: 'Adresses à inviter' });
         await field.fill(typed);
-        // Presses Enter only in a field with a text, because in an empty field Enter would submit the form.
+        // In an empty field, Enter would submit the form.
         if (await field.inputValue()) await field.press('Enter');
       },
       closed: async (page) => {

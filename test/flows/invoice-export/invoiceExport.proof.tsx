@@ -47,7 +47,7 @@ const selected = (selection: Selection): ScreenItem[] => {
 
 const offer = (isIdle: boolean) => button('Sélectionner les 3 factures du contrat', !isIdle);
 
-/** True if the contract may have more invoices than the page shows. With a count of 2, the contract has none. */
+/** True if the contract may have more invoices than the page shows. With a count of 2, it has no others. */
 const isOffered = ({ selection, counts }: Context) =>
   selection.size === 2 &&
   ![...counts.values()].includes(2) &&

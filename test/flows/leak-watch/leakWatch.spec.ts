@@ -179,7 +179,7 @@ const traceSchema = z.object({
   ),
 });
 
-/** Longest task of the page in ms of processor time, which does not include other processes. */
+/** Longest task of the page, in ms of processor time: other processes do not affect this time. */
 const findLongestTask = (trace: Buffer): number => {
   const { traceEvents } = traceSchema.parse(JSON.parse(trace.toString()));
   const pages = new Set(

@@ -2,7 +2,7 @@ import { blockOf } from '../../sandbox/accounts.ts';
 import { makeContracts } from '../../sandbox/data/contracts.ts';
 import { metersOf } from '../../sandbox/data/meters.ts';
 
-/** Meter of the account `grand-compte` with a leak of twelve days, which started 40 days ago. */
+/** Meter of the account `grand-compte` that had a leak for twelve days, from 40 days ago. */
 const [found] = makeContracts(blockOf('grand-compte'), 48)
   .slice(8)
   .flatMap(metersOf)

@@ -66,7 +66,7 @@ export const meterWatchProof = defineProof(meterWatchModel)({
             requestOf={(alarm) => <RequestButton alarm={alarm} onRequest={() => {}} />}
             emergencyPhone="0900000199"
           />
-          {/* The chart of another flow draws the usual range. */}
+          {/* In the portal, the chart of another flow shows the usual range. */}
           {snapshot.context.usual && <p data-stand-in>{chart('legend.usual')}</p>}
         </Flow>
       );

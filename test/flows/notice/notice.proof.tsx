@@ -45,12 +45,12 @@ export const noticeProof = defineProof(noticeModel)({
       </div>
     );
   },
-  // Shows the page again, because the previous path may have hidden it.
+  // Makes the page visible again, because the previous path may have hidden it.
   prepare: () => Reflect.deleteProperty(document, 'hidden'),
   gestures: {
     'notice.held': async (_, { by }) => dispatch(by, 'entered'),
     'notice.released': async (_, { by }) => dispatch(by, 'left'),
-    // Clicks as assistive technology does, because a pointer or the focus would first hold the toast open.
+    // Clicks without a pointer or the focus, which would first hold the toast open.
     'notice.dismissed': async (screen) => screen.element('button', 'Fermer').click(),
   },
   states: {

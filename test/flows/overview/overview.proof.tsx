@@ -54,7 +54,7 @@ const dueLists = {
 
 const split = (...lines: string[]): ScreenItem => ({ role: 'list', name: 'Répartition du solde', lines });
 
-/** Block « À régler ». Without due dates, no invoice is overdue. */
+/** Expected block « À régler ». If due dates are hidden, no invoice counts as overdue. */
 const due = ({ showsDueDates, toPay }: Context): Shown => {
   const first: ScreenItem = { role: 'link', name: `Facture ${toPay?.invoices[0]?.numeroFacture}` };
   return showsDueDates

@@ -15,10 +15,10 @@ const bills: ScreenItem = { role: 'link', name: 'Voir les factures' };
 
 const form = { address: 'about:blank', sandbox: 'allow-scripts', origin: 'null' };
 
-/** Sends a message of the mandate form, after two that the portal must ignore (wrong origin, wrong window). */
+/** Sends two messages that the portal must ignore (wrong origin, wrong window), then the right message. */
 const say = (type: string) => async () => {
   const source = document.querySelector('iframe')?.contentWindow ?? window;
-  // Sets `source` afterwards, because the constructor of Firefox rejects a window with an opaque origin.
+  // Defines `source` afterwards: the constructor in Firefox rejects a window with an opaque origin.
   const post = (data: object, origin: string, from: MessageEventSource) =>
     dispatchEvent(
       Object.defineProperty(new MessageEvent('message', { data, origin }), 'source', { value: from }),
@@ -39,7 +39,7 @@ export const paymentProof = defineProof(paymentModel)({
       sandbox: 'allow-forms allow-scripts',
       origin: 'null',
     };
-    /** Blocks the load events of the browser, because gestures dispatch their own. */
+    /** Blocks the load events of the browser, because the gestures of the test send their own. */
     const withholdLoads = (event: SyntheticEvent) => {
       if (event.isTrusted) event.stopPropagation();
     };

@@ -134,7 +134,7 @@ test('prevents the mandate iframe from opening a page of another origin', async 
   page,
   signIn,
 }) => {
-  // Ignores the console, because the blocked navigation logs an error, which the fixture `watch` would report.
+  // The browser logs an error for the blocked navigation. The fixture `watch` must not report this error.
   context.removeAllListeners('console');
   await signIn('owner', target);
   await state(page, 'shown').waitFor();

@@ -85,7 +85,7 @@ test('loads the captcha only on the submission of a form, and sends the captcha 
 
 const challenge = 'https://newassets.hcaptcha.com/challenge.html';
 
-/** Script used instead of hCaptcha: adds a challenge to the page, and returns a token when it is solved. */
+/** Script that replaces hCaptcha: it adds a challenge to the page, and returns a token for the solved challenge. */
 const challenging = `
   let options;
   window.hcaptcha = {

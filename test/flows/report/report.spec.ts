@@ -131,7 +131,7 @@ test('continues a report on other pages and after two expired sessions, without 
     const { length } = await answers();
     await expect.poll(async () => (await answers()).length).toBeGreaterThan(length + 30);
     await sandbox.heal();
-    // With this delay, the pending calls end before the session expires.
+    // The delay is shorter than the pending calls, so they end before the session expires.
     await sandbox.fail(telemetry, 'delay=500;status=401');
     await page.waitForURL('**/saml/login?**');
     await sandbox.heal();
@@ -149,7 +149,7 @@ test('continues a report on other pages and after two expired sessions, without 
   await expire();
   await waitForReport(page);
   const bodies = (await answers()).map(({ body }) => JSON.stringify(body));
-  // Allows repeats of only the four calls that the pause has aborted.
+  // The pause has aborted four calls: only these may be repeated.
   expect(bodies.length - new Set(bodies).size).toBeLessThanOrEqual(4);
 });
 

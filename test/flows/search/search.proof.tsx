@@ -89,7 +89,7 @@ export const searchProof = defineProof(searchModel)({
   gestures: {
     'text.typed': (screen, { text }) => screen.type(t('label'), text, 'combobox'),
     'search.retried': (screen) => screen.press('button', 'Réessayer'),
-    // In the other states, only invoices and meters may be listed.
+    // In other states, the list may contain only invoices and meters.
     'result.chosen': {
       madeIn: ['ready', 'waiting'],
       gesture: (screen) => screen.press('option', /^Tableau de bord/),

@@ -194,7 +194,7 @@ export const sessionProof = defineProof(sessionModel)({
         'gone',
         'signedOut',
       ],
-      // Only the state `unidentified` has the button « Réessayer ».
+      // The button « Réessayer » exists only in the state `unidentified`.
       gesture: async (screen) =>
         screen.press('button', (await screen.has('button', 'Se connecter')) ? 'Se connecter' : 'Réessayer'),
     },
@@ -265,7 +265,7 @@ export const sessionProof = defineProof(sessionModel)({
   },
   portal: definePortalWalk(sessionModel, {
     open: async (page) => {
-      // Responds to the other requests of the pages, because the sandbox would reject the tokens of the walk.
+      // The sandbox would reject the tokens of the test, so the test itself responds to the other requests.
       await page.route('**/api/invoices', (route) => route.fulfill({ json: { clientFacturesPro: [] } }));
       await page.route('**/api/consumption/meters_list', (route) =>
         route.fulfill({ json: { clientCompteursPro: [] } }),
@@ -280,7 +280,7 @@ export const sessionProof = defineProof(sessionModel)({
           'jeton refusé': { status: 403, json: { code: '12' } },
         },
       },
-      // Null, because walks start without a session. Journeys test this outcome instead.
+      // Null: the test starts without a session, so it cannot play this result. Journeys test it.
       findSession: { atOnce: { done: { 'un utilisateur': null } } },
       clearToken: { atOnce: { failed: { 'stockage refusé': (page) => refuse(page, 'removeItem') } } },
       putTypedAside: { atOnce: {} },
@@ -321,7 +321,7 @@ export const sessionProof = defineProof(sessionModel)({
         gesture: (_, __, answerAll) => answerAll({ status: 401, json: { code: '11' } }),
       },
       'signedOut.elsewhere': { madeIn: atRest, gesture: (page) => changeElsewhere(page, null) },
-      // No gesture, because the walks of forms on the portal change the profile.
+      // No gesture here: the paths of the forms change the profile of the built portal.
       'profile.changed': { madeIn: [], gesture: async () => {} },
       'signOut.requested': { madeIn: open, gesture: (page) => goTo(page, '/logout') },
     },

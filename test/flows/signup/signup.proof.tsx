@@ -39,7 +39,7 @@ const submitting = ({ failure }: { failure: Failure | null }, past: Past): Shown
 
 const host = hostTables.inte.ponant ?? '';
 
-/** Script used instead of hCaptcha: the walk ends each attempt with `window.captcha`. */
+/** Script that replaces hCaptcha. The test ends each attempt by `window.captcha`. */
 const captchaScript = `
   const attempt = () => new Promise((resolve, reject) => { window.captcha = { resolve, reject }; });
   window.hcaptcha = {
@@ -60,7 +60,7 @@ const settleCaptcha = (page: Page, result: 'resolve' | 'reject', value: unknown)
 
 const address = '/creation-de-compte';
 
-/** Responds to the calls of the session. The walk itself responds to the calls of the signup. */
+/** Responds to the calls of the session. The driver of the path responds to the calls of the signup. */
 const answerSession = async (page: Page) => {
   await page.route('**/api/token-check', (route) =>
     route.request().headers().authorization

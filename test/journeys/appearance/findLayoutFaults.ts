@@ -36,7 +36,7 @@ export const findLayoutFaults = (): string[] => {
 
   const isClipped = (element: Element) => {
     const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-    // Ignores a text for screen readers only, because no user sees that it is cut.
+    // Ignores a text that only screen readers read: no user sees that it is cut.
     if (clipPath !== 'none') return false;
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     return (
@@ -51,7 +51,7 @@ export const findLayoutFaults = (): string[] => {
 
   const content = modals.at(-1) ?? document.querySelector('main') ?? document.body;
   const brokenWords = (node: Node) => {
-    // Allows a break in a word longer than half of its section.
+    // Allows a break in a word that is longer than half of its section.
     const room = 0.5 * (node.parentElement?.closest('section') ?? content).clientWidth;
     const range = document.createRange();
     return [...(node.textContent ?? '').matchAll(/[^\s\u00ad\u202f\u00a0/-]+/g)].flatMap(
@@ -95,7 +95,7 @@ export const findLayoutFaults = (): string[] => {
   const controls = elements
     .filter((element) => element.matches('a[href], button, input, select, textarea, [role="menuitem"]'))
     .filter((element) => !isHiddenFromEyes(element))
-    // Ignores a link on two lines, whose bounding box would contain neighbouring words.
+    // Ignores a link on two lines: its bounding box would contain the words around it.
     .filter((element) => element.getClientRects().length === 1)
     .map((element) => ({ element, box: seenBox(element), layer: findSticky(element) }))
     .filter(({ box }) => box.right - box.left > 1 && box.bottom - box.top > 1);

@@ -27,9 +27,9 @@ const settle = (page: Page, awaitsFonts: boolean) =>
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   }, awaitsFonts);
 
-/** Layout shifts from now on, or since the start of the page if `buffered`. */
+/** Layout shifts from now on; with `buffered`, since the start of the page. */
 export const watchShifts = async (page: Page, buffered = false) => {
-  // The frame of the last click may be pending. Does not wait for fonts, which the test may still block.
+  // Waits for the frame of the last click, which may be pending, but not for fonts, which the test may block.
   await settle(page, false);
   const shifts = await page.evaluateHandle((buffered) => {
     const seen: PerformanceEntry[] = [];

@@ -15,7 +15,7 @@ const readStyles = (page: Page) =>
     }),
   );
 
-/** Keeps the prerendered page, because the script that would replace this page does not load. */
+/** Keeps the prerendered page: blocks the script that would replace it. */
 const keepPainted = (page: Page) => page.route('**/assets/index-*.js', (route) => route.abort());
 
 const showWhole = async (page: Page) => {

@@ -12,7 +12,7 @@ const sizes = [
 const meters = 'POST /api/consumption/meters_list';
 const meter = '/espace-consommation/TR/981000000037/PDS004217';
 
-/** Page, its call, an element of its loaded content, and true if another listed page has the same skeleton. */
+/** Page, its call, an element of the loaded content, and true if another page of the list has the same skeleton. */
 const lists = [
   ['/espace-facturation', 'POST /api/invoices', 'h3 button', false],
   ['/espace-consommation', meters, 'h3 button', true],
@@ -33,7 +33,7 @@ for (const [size, when] of sampled(sizes)) {
         await page.setViewportSize(size);
         const letters = await holdLetters(page);
         const release = await hold(call);
-        // Waits for `commit` only, because the blocked fonts delay the load event.
+        // Waits only for `commit`, because the test blocks fonts, which delay the load event.
         await page.goto(signInAddress('owner', path), { waitUntil: 'commit' });
         await expect(page.locator(waiting).first()).toBeVisible();
         await expect.poll(letters.count, 'delayed font requests').toBeGreaterThan(0);

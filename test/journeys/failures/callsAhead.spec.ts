@@ -34,7 +34,7 @@ for (const [[path, call, flow], when] of sampled([
     when,
     async ({ page, sandbox, signIn, hold }) => {
       await signIn('owner', '/espace-personnel');
-      // Excludes the search for unpaid invoices, which the page makes when it is idle.
+      // Excludes the search for unpaid invoices, which the page itself makes when it is idle.
       const listed = async () =>
         (await sandbox.calls(call)).filter(({ body }) => !JSON.stringify(body).includes('"pending":true'));
       const releasePortal = await holdFiles(page, portal);

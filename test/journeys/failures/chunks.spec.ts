@@ -138,7 +138,7 @@ test(
   },
 );
 
-/** Simulates a new release: the HTML contains another script, and the files of the open version are missing. */
+/** Simulates a new release: the HTML contains another script, and a file of the open version is missing. */
 const replace = async (page: Page) => {
   await page.route('**/assets/NameEditDialog*', (route) => route.fulfill({ status: 404 }));
   await page.route('**/', async (route) => {
@@ -158,7 +158,7 @@ test('reloads the page once if a new release has deleted a module', async ({ pag
   });
   await edit(page).click();
   await expect.poll(() => loads).toBe(1);
-  // The reloaded page is still the old version, so a second reload would start an endless loop.
+  // The reloaded page is still the old version. A second reload would start an endless loop.
   await expect(dialog(page).getByRole('alert')).toContainText('Cette fenêtre n’a pas pu se charger.');
   expect(loads).toBe(1);
   await expect(page).toHaveURL(/modale=name/);

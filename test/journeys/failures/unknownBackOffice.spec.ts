@@ -22,7 +22,7 @@ test.afterAll(async () => {
   for (const { close } of servers) await close();
 });
 
-/** The back office redirects every sign-in to the URL of its example. */
+/** Signs in. The back office redirects every sign-in to the URL of its example. */
 const signIn = async (page: Page) => {
   await page.goto(`${portal}/espace-personnel`);
   await page.locator('[data-flow="session"][data-state="open.signedIn.fresh"] h1').waitFor();

@@ -35,7 +35,7 @@ const checkAtRandom = async (
   if (flow !== undefined)
     throw new UsageError(`--machines ne vaut pour aucun flux : « ${flow} » est de trop.`);
   const walks = line.count('walks') ?? defaultWalks.ofMachine;
-  // Loaded on demand, because the generator of machines is slow to load.
+  // Loaded on demand, because the generator of random machines is slow to load.
   const { checkMachines } = await import('../random/checkMachines.ts');
   const { explored, places, refused, found } = await checkMachines({ machines, seed, walks });
   for (const [reason, count] of refused) desk.err(`refusées, ${count} : ${reason}`);

@@ -14,7 +14,7 @@ const changed = (what: string, before: readonly string[], after: readonly string
   ...before.filter((id) => !after.includes(id)).map((id) => `  - ${what} ${id}`),
 ];
 
-/** Reason why a path of the old chart has another result on the new chart; undefined for the same result. */
+/** Reason why a path of the old chart has another result on the new chart; undefined if the results are equal. */
 const invalidity = (old: Exploration, now: Exploration, { input, moves }: Path): string | undefined => {
   try {
     const before = walk(old.model.machine, old.model, input, moves).map(toSight);

@@ -31,7 +31,7 @@ type Format = {
 const drawn: Format['text'] = async (described, names) =>
   (await import('../drawing.ts')).drawn(described, names);
 
-/** Drawings of all views of a chart, for the visualiser: a layout in the browser would take seconds. */
+/** Drawings of all views of a chart. The visualiser loads them, because a layout in the browser takes seconds. */
 const views: Format['text'] = async (described) => (await import('../drawing.ts')).drawnViews(described);
 
 const formats = {
@@ -57,7 +57,7 @@ const named: readonly string[] = ['svg', 'mermaid'];
 
 const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
 
-/** Format from `--format` or from the file extension. Throws a usage error if they differ. */
+/** Format of `--format`, or of the file extension. Throws a usage error if both are given and differ. */
 const chooseFormat = (line: CommandLine, extension: string | undefined): FormatName => {
   const given = line.text('format');
   if (extension === undefined) return oneOf('', given ?? 'svg', formatNames);

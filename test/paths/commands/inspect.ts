@@ -30,7 +30,7 @@ const adviceOf = (flow: Flow, exploration: Exploration): string[] => {
   return advice ? [`\n${adviceText(advice)}`] : [];
 };
 
-/** Error of the first path that a real actor cannot follow, for example because an action throws. */
+/** Error of the first path that a real actor cannot follow: for example, an action throws. */
 const failureOf = async (exploration: Exploration): Promise<string | undefined> => {
   if (exploration.delays.isCoarse) return undefined;
   for (const path of exploration.keyGaps().length ? [] : findPaths(exploration, 'branches+refused')) {

@@ -78,7 +78,7 @@ const names = Object.keys(formats);
 
 const forSeveral = ['criterion', 'max-length', 'end', 'seed', 'limit'] as const;
 
-/** Throws if `--to` is a branch, a state that no path reaches, or a state that the flow leaves at once. */
+/** Throws if no path can end at `--to`: a branch, an unreachable state, or a state that the flow leaves at once. */
 const refuseGoal = ({ chart }: Exploration, to: string): void => {
   if (chart.branches.some(({ id }) => id === to))
     throw new UsageError(`« ${to} » est une branche : --to attend un état.`);
@@ -117,7 +117,7 @@ const refuseNeedless = (line: CommandLine, criterion: TestCriterion): void => {
       );
 };
 
-/** Formats with one goal per test by default, so that tests are short. */
+/** Formats for which each test has one goal by default (`stories`), so that tests are short. */
 const storyFormats = ['gherkin', 'xray', 'testrail'];
 
 const choose = (

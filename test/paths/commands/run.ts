@@ -88,7 +88,7 @@ const chosen = async (
   return { walks: selectedWalks, refused };
 };
 
-/** Paths of the criterion. Without `--criterion`, `--path` may be the id of a path of any criterion. */
+/** Paths of the criterion. If only `--path` is given, its path may belong to any criterion. */
 const chosenOf = async (line: CommandLine, desk: Desk, usual: TestCriterion, onPortal: boolean) => {
   const [given, path] = [line.text('criterion'), line.text('path')];
   const isFree = given === undefined && path !== undefined;
@@ -203,7 +203,7 @@ const runPortal = (walks: readonly Walk[], desk: Desk): Ran => {
   });
 };
 
-/** Drivers with their default criteria. The portal is slow, so its criterion generates the fewest paths. */
+/** Default criterion of each driver. The portal is slow, so its criterion generates the fewest paths. */
 const ways = {
   actor: { criterion: 'everything', walk: runActors },
   view: { criterion: 'screens', walk: runViews },

@@ -1,6 +1,6 @@
 import { finishGesture } from '#src/ui/browser/afterPaint.ts';
 
-/** Waits for due timers. Starts the timer in a message, because browsers delay nested timers by 4 ms. */
+/** Waits for due timers. Uses a message, because browsers delay a nested timer by 4 ms. */
 export const nextTask = (delay = 0) =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -11,7 +11,7 @@ export const nextTask = (delay = 0) =>
     port2.postMessage(null);
   });
 
-/** Without these properties, React Aria assumes that a screen reader has caused the mouse event. */
+/** Properties of a real mouse event. Without them, React Aria assumes that a screen reader has sent the event. */
 const mouse = {
   bubbles: true,
   cancelable: true,
@@ -21,7 +21,7 @@ const mouse = {
   isPrimary: true,
 };
 
-/** Point to press: the centre of an element, or the start of a label, which may contain links. */
+/** Point to press: the centre of an element, or the start of a label, whose centre may be a link. */
 const findPoint = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   const inward = element instanceof HTMLLabelElement ? Math.min(14, width / 2) : width / 2;
@@ -58,7 +58,7 @@ export const press = (element: HTMLElement): void => {
   target.dispatchEvent(new MouseEvent('mouseup', { ...at, buttons: 0 }));
   if (target instanceof HTMLElement) target.click();
   else element.click();
-  // Makes React finish its work, because the browser paints nothing during a path.
+  // Makes React finish its work now, because the browser paints nothing while a path is played.
   finishGesture();
 };
 

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { shapes, texts } from '#brands/pairs.ts';
 import { roles, toPropertyName } from '#src/ui/theme/theme.ts';
 
-/** A different colour for each role of the theme (text, background…), so that a colour reveals its role. */
+/** Test colour for each role of the theme (text, background…). Such a colour on the page reveals its role. */
 const markers = roles.map((role, index) => ({ role, hex: `#${(0x102030 + index * 0x0b0907).toString(16)}` }));
 
 const roleOf = (hex: string): string => markers.find((marker) => marker.hex === hex)?.role ?? hex;
 
-/** Ends transitions and animations, because axe would measure their intermediate colours. */
+/** Ends transitions and animations: axe would measure colours between their start and end. */
 export const finishAnimations = async (): Promise<void> => {
   const ending = document
     .getAnimations()
@@ -42,7 +42,7 @@ const measureSchema = z.object({
 const isReadable = (front: string, back: string, isLarge: boolean): boolean =>
   [...texts, ...(isLarge ? shapes : [])].some(([one, other]) => one === front && other === back);
 
-/** Texts whose pair of colour roles is not in `brands/pairs.ts`: no test checks the contrast of such a pair. */
+/** Texts with a pair of colour roles outside `brands/pairs.ts`: no test checks the contrast of such a pair. */
 const listUnreadable = ({ passes, violations, incomplete }: AxeResults): string[] =>
   [...passes, ...violations, ...incomplete]
     .filter(({ id }) => id === 'color-contrast')
@@ -65,7 +65,7 @@ export const axeProblems = async (): Promise<string[]> => {
   const results = await runAxe({ rules: { region: { enabled: false } } });
   return [
     ...results.violations
-      // The colours of the test have no real contrast: `listUnreadable` checks their roles instead.
+      // Test colours have no real contrast, so `listUnreadable` checks their roles instead.
       .filter(({ id }) => id !== 'color-contrast')
       .map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
     ...listUnreadable(results),
@@ -78,7 +78,7 @@ const idsIn = (element: Element, attribute: string): string[] =>
 const danglingReferences = (): string[] =>
   ['aria-describedby', 'aria-labelledby'].flatMap((attribute) =>
     [...document.querySelectorAll(`[${attribute}]`)]
-      // Excludes hidden steps, which screen readers ignore and whose effects have not run.
+      // Screen readers ignore hidden steps, and the effects of hidden steps have not run.
       .filter((element) => element.checkVisibility())
       .flatMap((element) =>
         idsIn(element, attribute)
@@ -91,7 +91,7 @@ const live = ['[role="alert"]', '[role="status"]', '[role="log"]', '[aria-live]'
   .map((region) => `${region}:not([aria-live="off"])`)
   .join(', ');
 
-/** Live regions inside another live region, whose content screen readers announce twice. */
+/** Live regions inside another live region: screen readers announce their content twice. */
 const nestedLiveRegions = (): string[] =>
   [...document.querySelectorAll(live)]
     .filter((region) => region.parentElement?.closest(live))

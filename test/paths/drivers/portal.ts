@@ -7,7 +7,7 @@ import type { AnswerAll, PortalWalk } from '../../walks/definePortalWalk.ts';
 import { isMadeIn } from '../../walks/screen.ts';
 import { portalWalks } from '../walkTables.ts';
 
-/** Milliseconds to wait for a control that is expected to be absent. */
+/** Milliseconds to wait for a control that should be absent. */
 const glance = 300;
 const patience = 10_000;
 
@@ -68,7 +68,7 @@ const answer = async (
       }
       return readStates(page, model.machine.id);
     };
-    // The port may send several requests, so each check responds to new requests until the state changes.
+    // The port may send further requests, so each check also responds to new ones until the state changes.
     return expect.poll(answerThose, { message: `${port}: ${outcome}`, intervals }).not.toEqual(before);
   }
   const response = known?.kind === 'request' && known.answers[result][outcome];
@@ -90,7 +90,7 @@ const makeEvent = async (
     const gesture = isMadeIn(how) ? how.gesture : how;
     await apply(gesture, move.type, page, toEvent(table.model, move.type, move.case), answerAll);
   } catch (thrown) {
-    // The control of a refused event may be absent. The gesture then times out, which is not a failure.
+    // The gesture of a refused event times out if its control is absent. This is not a failure.
     if (!(refused && thrown instanceof errors.TimeoutError)) throw thrown;
   } finally {
     page.setDefaultTimeout(patience);
@@ -163,7 +163,7 @@ const expectCalls = async (
   }
 };
 
-/** True if the browser immediately ends a call of this frame, so that its state is never visible. */
+/** True if the browser ends a call of this frame at once: the state of the frame is then never visible. */
 const isPassed = ({ calls }: PortalWalk, frame: Frame | undefined): boolean =>
   frame?.calls.some(({ port }) => calls[port]?.kind === 'atOnce') ?? false;
 
@@ -187,7 +187,7 @@ const interceptLeaving = async (page: Page): Promise<string[]> => {
   return left;
 };
 
-/** Plays a path on the built portal. Compares `data-state` and requests after each move, and the last URL. */
+/** Plays a path on the built portal. Compares `data-state` and requests after each move, and the URL at the end. */
 export const walkPortal = async (page: Page, path: Path): Promise<void> => {
   const table = (await portalWalks()).find(({ model }) => model.machine.id === path.flow);
   if (!table) throw new Error(`The proof of ${path.flow} has no portal table`);

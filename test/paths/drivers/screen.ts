@@ -13,7 +13,7 @@ import { exhaustiveRoles, type ScreenItem, type Shown } from '../../walks/expect
 import { type Name, NotOffered, type Role, type Screen } from '../../walks/screen.ts';
 import { findTarget, isDisabled, isReachable, nextTask, press, type } from './gestures.ts';
 
-/** Elements with an implicit role (HTML-AAM). Only the roles that tests use. */
+/** Elements with an implicit role (HTML-AAM), for the roles that tests use. */
 const native = {
   alert: [],
   button: ['button', 'summary', 'input:is([type=button], [type=image], [type=reset], [type=submit])'],
@@ -79,7 +79,7 @@ const named = (role: Role, name: Name) => {
 const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** Text of a control in the dictionaries: by its value for a choice, by its position for an IBAN box. */
+/** Text of a control in the dictionaries: found by value for a choice, by position for the box of an IBAN. */
 const labelOf = ({ name, value }: Control, words: readonly Words[]): string => {
   const key = fieldOf(name);
   const find = (path: string) => words.map((dictionary) => lookUp(dictionary, path)).find(Boolean);
@@ -101,7 +101,7 @@ const isTyped = (control: Control): control is HTMLInputElement | HTMLTextAreaEl
 const suggestions = (text: string) =>
   [...document.querySelectorAll('[role="option"]')].filter((option) => option.textContent?.startsWith(text));
 
-/** Runs `use` with all timers at zero, because suggestions, for example, wait for a pause in typing. */
+/** Runs `use` with timers of zero, because suggestions and other parts wait for a pause in typing. */
 const withoutPauses = (use: () => void): void => {
   const { setTimeout } = globalThis;
   globalThis.setTimeout = Object.assign(
@@ -115,7 +115,7 @@ const withoutPauses = (use: () => void): void => {
   }
 };
 
-/** `Screen` of the page. `insists`: also uses controls with `aria-disabled`, to check that they do nothing. */
+/** `Screen` for the current page. `insists`: also presses controls with `aria-disabled`, which must do nothing. */
 export const screenFor = ({ insists = false } = {}): Screen => {
   const offered = <E extends HTMLElement>(element: E, what: string): E => {
     element.scrollIntoView({ block: 'nearest' });
@@ -191,7 +191,7 @@ export const screenFor = ({ insists = false } = {}): Screen => {
           const label = labelOf(control, words);
           if (!isLabelled(control, label))
             throw new Error(`The control ${name} is not labelled « ${label} »`);
-          // A date picker covers the native date field in a browser that is not in French.
+          // In a browser that is not in French, a date picker covers the native date field.
           const isCovered = control.matches('[type=date][aria-hidden=true]');
           const use = () => (isCovered ? control : offered(control, `the field ${name}`));
           fill(control, value, {
@@ -219,7 +219,7 @@ export const screenFor = ({ insists = false } = {}): Screen => {
       if (button.ariaExpanded !== 'true') pressOn(button);
       const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
       const began = performance.now();
-      // The code of the panel may still load.
+      // Waits for the code of the panel.
       while (panel?.querySelector('[aria-busy]:not(form, form *)') && performance.now() - began < 2000)
         await nextTask(10);
     },
@@ -269,7 +269,7 @@ const unexpected = (role: ScreenItem['role'], visible: readonly ScreenItem[]): s
 };
 
 const fieldProblems = (flow: Element | null, fields: Readonly<Record<string, string>>): string[] => {
-  // A hidden step remains in the page, because the user may return to it.
+  // A hidden step stays in the page, because the user may return to it.
   const shownForm = [...(flow?.querySelectorAll('form') ?? [])].find((form) => form.checkVisibility());
   return Object.entries(fields).flatMap(([name, expected]) => {
     const control = shownForm?.elements.namedItem(name);

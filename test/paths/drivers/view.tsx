@@ -23,11 +23,11 @@ const read = [
   '[slot="errorMessage"]',
 ].join();
 
-/** Elements whose texts are not recorded: buttons, tables, options, placeholders, announcer of React Aria. */
+/** Elements whose texts are not recorded: buttons, tables, options, placeholders, live region of React Aria. */
 const apart =
   'button:not([role="alert"] li *), [role="button"], table, option, [data-stand-in], [data-live-announcer]';
 
-/** True for a link outside a sentence or heading: such a link is navigation, not text. */
+/** True for a link outside a sentence or heading: such a link is navigation and not part of a text. */
 const isAlone = (link: Element | null) => link !== null && !link.closest('p, h1, h2, h3, h4, h5, h6');
 
 const inline = 'a, abbr, b, button, em, span, strong, time';
@@ -40,7 +40,7 @@ const lineOf = (element: Element): Element => {
 
 const asRead = (text: string): string => text.replace(/[ \t\r\n]+/g, ' ').trim();
 
-/** Headings, sentences, announcements and field errors of a page, without `gone`, the view of an ended flow. */
+/** Headings, sentences, announcements and field errors of a page. `gone`: the view of an ended flow, to omit. */
 const readTexts = (root: Element, gone: Element | null = null): string[] => {
   const lines = new Map<Element, string>();
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -60,7 +60,7 @@ const readTexts = (root: Element, gone: Element | null = null): string[] => {
 const audited = new WeakMap<Proof, Set<string>>();
 
 const audit = async (table: Proof, name: string): Promise<string[]> => {
-  // Audits the screens only in Chromium, because other engines render the same structure.
+  // Audits only in Chromium: the other engines render the same structure.
   if (import.meta.env.PATHS_ENGINE) return [];
   const done = audited.get(table) ?? new Set();
   if (done.has(name)) return [];
@@ -73,7 +73,7 @@ const patience = 4000;
 
 const findRoot = ({ model }: Proof) => document.querySelector(`[data-flow="${model.machine.id}"]`);
 
-/** Expected screen of a step; null if the flow has ended or leaves the state at once. */
+/** Expected screen of a step. Null if the flow has ended, or if it leaves the state at once. */
 export const seenAt = (proof: Proof, frames: readonly Frame[], step: number): Shown | null => {
   const shown = shownAt(proof, frames, step);
   return shown === null || 'given' in shown ? null : shown;
@@ -94,8 +94,8 @@ type ReadWalk = Walked & { texts: string[][] };
 
 /**
  * Plays a path on the real view, with stubbed ports. Compares the state and the screen with the prediction
- * after each move. A refused event must have no control, or no effect. `atEnd` runs before the view is
- * removed.
+ * after each move. A refused event must have no control, or no effect. `atEnd` runs while the view is still
+ * mounted.
  */
 export const walkView = async (table: Proof, path: Path, atEnd?: () => Promise<void>): Promise<ReadWalk> => {
   const { model } = table;
@@ -122,7 +122,7 @@ export const walkView = async (table: Proof, path: Path, atEnd?: () => Promise<v
   const wrong = (frame: Frame, step: number): string[] => [
     ...differences(toSight(frame), stubbed.sight()),
     ...problemsIn(table, frames, step),
-    // The component around a view may show a toast when the flow ends.
+    // When the flow ends, the component around its view may show a toast.
     ...(frame.configuration.snapshot.status === 'active' ? noticeProblems(notices) : []),
   ];
   const settle = async (frame: Frame, step: number): Promise<string[]> => {

@@ -5,7 +5,7 @@ import type { FlowModel } from '#machines/setup/defineModel.ts';
 import type { Config } from '#src/kit/chart/chart.ts';
 import { looseModel } from '#src/kit/fixtures/races.ts';
 
-/** Transition as numbers. To simplify a failing machine, fast-check tries smaller numbers: 0 is simplest. */
+/** Transition as numbers. fast-check tries smaller numbers to simplify a failing machine: 0 is simplest. */
 type BranchShape = {
   trigger: number;
   target: number | null;

@@ -129,7 +129,7 @@ const cases: Record<number, (contract: SandboxContract) => SandboxContract> = {
     phone: null,
     mobile_phone: null,
   }),
-  // Name that a spreadsheet must not evaluate as a formula.
+  // Name that looks like a formula, which a spreadsheet must not evaluate.
   9: (contract) => ({ ...contract, name: '=1+1' }),
 };
 

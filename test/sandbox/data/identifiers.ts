@@ -35,7 +35,7 @@ export const refusedBank = '99998';
 const digits = (random: Random, length: number) =>
   Array.from({ length }, () => random.integer(0, 9)).join('');
 
-/** Luhn sum: a multiple of ten if the last digit is a valid check digit. */
+/** Luhn sum of digits. It is a multiple of ten if the last digit is a valid check digit. */
 const luhnSum = (row: string): number =>
   [...row].reverse().reduce((sum, digit, index) => {
     const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2);

@@ -2,7 +2,7 @@ import { balanceOf } from './contracts.ts';
 import type { Day } from './days.ts';
 import { randomFrom, toReference } from './identifiers.ts';
 
-/** Schedule of `count` invoices: `batch` invoices every `every` days; the last ones are `latest` days old. */
+/** Schedule of `count` invoices: `batch` invoices each `every` days. The last ones are `latest` days old. */
 type Rhythm = { count: number; batch: number; every: number; latest: number };
 
 export type Billing = Rhythm & { reference: string; waiting: number; amounts: readonly number[] };
@@ -49,7 +49,7 @@ const newBilling = (reference: string): Billing => {
   const rhythm = rhythms[reference] ?? usualRhythm(reference);
   const { count, batch } = rhythm;
   const due = Math.round(balanceOf(reference) * 100);
-  // Splits the balance, so that the unpaid invoices add up to the balance of the contract.
+  // Splits the balance into the amounts of unpaid invoices, so that their sum is the balance of the contract.
   const waiting = due > 0 ? Math.min(count, batch === 1 ? 1 : 12) : 0;
   const random = randomFrom(`invoices ${reference}`);
   const settled = () => subscription + random.integer(4, 400) * cubicMetre;

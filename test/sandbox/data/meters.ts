@@ -11,7 +11,7 @@ export type Meter = {
   idPDS: string;
   address: string | null;
   usage: string;
-  /** `TR`: the meter can be read remotely if the contract allows this (role TELERELEVE). */
+  /** `TR`: the meter can be read remotely, if the contract has the role TELERELEVE. */
   equipment: 'TR' | 'SE';
   isReadFromAfar: boolean;
   isInService: boolean;
@@ -96,7 +96,7 @@ const countMeters = (reference: string): number =>
 
 const known = new WeakMap<SandboxContract, readonly Meter[]>();
 
-/** Meters of a contract, cached because each search reads the meters of all contracts. */
+/** Meters of a contract. They are cached, because each search reads the meters of all contracts. */
 export const metersOf = (contract: SandboxContract): readonly Meter[] => {
   const meters =
     known.get(contract) ??
@@ -111,21 +111,21 @@ type State = 'read' | 'missing' | 'unlisted';
 /** Consumption of a meter on one day. `state`: the reading is present, missing, or absent from the list. */
 type Flow = { day: Day; litres: number; index: number; state: State; isEstimated: boolean };
 
-/** Leaks: started `from` days ago, lasted `days` days, with a loss of `share` usual days per day. */
+/** Leaks: started `from` days ago, last `days` days, and lose `share` times the usual consumption of a day. */
 const leaks = {
   leak: { from: 40, days: 12, share: 0.8 },
   ongoingLeak: { from: 11, days: Number.POSITIVE_INFINITY, share: 0.5 },
 };
 const change = 200;
 const outage = 150;
-/** On-site readings, in days: since the last one, and between two. The second last reading is estimated. */
+/** On-site readings in days: age of the last one, and time between two. The second last one is estimated. */
 const visits = { latest: 25, every: 182 };
 
 const retentionYears = { monthly: 3, daily: 2, onSite: 3 };
-/** Number of simulated days, more than the portal shows because its oldest reading needs a previous one. */
+/** Number of simulated days: more than displayed, because the oldest reading needs a previous one. */
 const daysKnown = 1_500;
 
-/** Consumption by day of the week, from Sunday; 1 is a usual day. */
+/** Consumption by day of the week, from Sunday, as a multiple of a usual day. */
 const week = [0.3, 1, 1.04, 1, 1.02, 0.94, 0.55];
 const onHoliday = 0.2;
 const summer = { peak: 200, swing: 0.35 };
@@ -161,7 +161,7 @@ const drawWeek = (meter: Meter, week: number): Week => {
   return { isLost: random.chance(0.015), isEstimated: random.chance(0.04) };
 };
 
-/** State of the reading of a day. Readings are always present during a leak or a meter replacement. */
+/** State of the reading of one day. During a leak or a meter replacement, the reading is always present. */
 const drawState = (meter: Meter, { isLost }: Week, day: Day, today: Day, random: Random): State => {
   if (leakShareOn(meter, day, today) > 0 || isChanged(meter, day, today)) return 'read';
   if (meter.trait === 'outage' && formatMonth(day) === formatMonth(today - outage)) return 'missing';
@@ -194,7 +194,7 @@ const toReading = ({ day, litres, index, state, isEstimated }: Flow): Reading =>
 const toDaily = (flows: readonly Flow[]): Reading[] =>
   flows.filter(({ state }) => state !== 'unlisted').map(toReading);
 
-/** Sums the days of each month. The date, index and type are those of the last day with an index. */
+/** Sums the days of each month. Date, index and type come from the last day with an index. */
 const toMonthly = (flows: readonly Flow[]): Reading[] => {
   const months = new Map<string, Reading[]>();
   for (const reading of toDaily(flows)) {

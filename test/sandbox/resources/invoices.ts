@@ -50,7 +50,7 @@ const contractTests = ({ reference, siteAddress }: Search): ContractTest[] => {
   return tests;
 };
 
-/** Test of the invoice at `rank`. Does not build the invoice, because a search runs many tests. */
+/** Test of the invoice at `rank`. It does not build the invoice, because a search tests many invoices. */
 type InvoiceTest = (billing: Billing, rank: number) => boolean;
 
 const statusTest =

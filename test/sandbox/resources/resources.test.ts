@@ -12,7 +12,7 @@ import { blockedEmail } from './management.ts';
 const today = '2026-11-21';
 const open = (account = 'owner') => openSandbox(account, 'default', today);
 
-/** Contracts of `owner`: with all contract roles, with a read-only bank account, without direct debit. */
+/** Contracts of `owner`: with all contract roles, with a read-only bank account, and without direct debit. */
 const [reference, ofReadOnlyBank, withoutDebit] = ['981000000037', '981000015875', '981000023794'];
 const refusedIban = frenchIban(refusedBank, '00001', '00000000042');
 const invoice = 'F1000000037-0027';
@@ -322,7 +322,7 @@ describe('a document', () => {
 
   it('causes an error with the code 51 if older than two years', async () => {
     const { ask } = await open();
-    // This contract has an invoice every 73 days. This invoice is 731 days old, just above the age limit.
+    // An invoice of 731 days, one day above the age limit: this contract has one invoice each 73 days.
     expect((await ask('GET', '/api/invoice/download/F1000023794-0010')).json.code).toBe('51');
   });
 

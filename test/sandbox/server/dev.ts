@@ -8,10 +8,10 @@ import { announce, closeOnSignal, readSettings, run } from './settings.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Path of the visualiser, on the origin of the portal so that it can receive broadcast messages. */
+/** Path of the visualiser. Only on the origin of the portal can it receive the broadcast messages of the portal. */
 const visualiser = '/src/visualiser/index.html';
 
-/** `npm run dev`: serves the sources with hot reload, without the CSP of production, which would block it. */
+/** `npm run dev`: serves the sources with hot reload. There is no CSP, because it would block hot reload. */
 await run(async () => {
   const { port, orNext, api } = readSettings(process.env);
   const backend = nodeListener(createBackend(api));

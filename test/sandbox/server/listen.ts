@@ -108,7 +108,7 @@ export const listen = async (server: Server, port: number, { orNext = false } = 
   };
 };
 
-// No keep-alive timeout, because the server could close a connection while a client sends a request.
+// No keep-alive timeout: the server could close a connection at which a client is sending a request.
 export const createNodeServer = (fetch: Fetch): Server =>
   createServer({ keepAliveTimeout: 0 }, nodeListener(fetch));
 

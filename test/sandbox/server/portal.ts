@@ -13,11 +13,11 @@ const isFile = (path: string) => /\.[a-z\d]+$/i.test(path);
 const isHashed = (path: string) => path.startsWith('/assets/');
 const isHidden = (path: string) => path.includes('/.');
 
-/** Caching headers. Only file names under `/assets` contain a hash, so only these files never change. */
+/** Caching headers. The name of a file under `/assets` contains a hash, so only these files never change. */
 const chooseCaching = (c: Context): string =>
   c.res.ok && isHashed(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-/** False in development and test: the sandbox replaces the third parties (docs/rules.md#third-parties). */
+/** False in development and test, in which the sandbox replaces the third parties (docs/rules.md#third-parties). */
 const isDeployed = (c: Context): boolean =>
   environments[lookUpHost(c.req.header('host') ?? '').environment].isDeployed;
 
@@ -29,7 +29,7 @@ const listStyleSources = (dist: string) =>
       .map(({ file, path }) => [file, hashPageStyle(readFileSync(path, 'utf8'))]),
   );
 
-/** Caches compressed files in memory, because each journey requests dozens of them. */
+/** Keeps compressed files in memory: each journey requests dozens of them. */
 const rememberFiles = (): MiddlewareHandler => {
   const answers = new Map<string, { body: ArrayBuffer; headers: Headers }>();
   return async (c, next) => {

@@ -13,7 +13,7 @@ beforeAll(() => {
     const message = liveMessage.parse(data);
     if (message.kind === 'step') received.push(message);
   };
-  // Stops the broadcast, because later tests in this process also start actors.
+  // Returns the cleanup: later tests in this process also start actors, which must not be broadcast.
   return broadcastActors();
 });
 afterAll(() => channel.close());

@@ -84,7 +84,8 @@ describe('the shortest paths', () => {
 });
 
 it.each([
-  // The first call of this flow loads data. The flow repeats this call after a failure, without a message.
+  // The first call of this flow, which loads data, is not proposed: after a failure, it is repeated without a
+  // message.
   ['directDebit', 'requestDebit', 'refusé'],
   ['addContract', 'submitForm', 'demande refusée'],
   ['signup', 'register', ''],

@@ -1,4 +1,4 @@
-/** French texts of the ARIA roles in screen readers; '' if they do not announce the role. */
+/** French texts with which screen readers announce ARIA roles; '' for a role that they do not announce. */
 const roles: Readonly<Record<string, string>> = {
   alert: 'alerte',
   alertdialog: 'dialogue d’alerte',
@@ -132,7 +132,7 @@ const isField = ({ role }: Line): boolean => /^(champ|case à|bouton radio|zone|
 
 const holds = (whole: Line, part: Line): boolean => whole.role !== '' && textOf(whole).includes(textOf(part));
 
-/** True for the label, hint or error of a field, because the field itself announces these texts. */
+/** True for the label, hint or error of a field: the field itself also announces this text. */
 const isReadWithNeighbour = (line: Line, before: readonly Line[], after: readonly Line[]): boolean => {
   const neighbours = [before.findLast((other) => !isText(other)), after.find((other) => !isText(other))];
   return isText(line) && neighbours.some((other) => other && isField(other) && holds(other, line));
@@ -141,7 +141,7 @@ const isReadWithNeighbour = (line: Line, before: readonly Line[], after: readonl
 const shortened = ({ parts, ...line }: Line): Line[] => {
   // Screen readers announce only the selected option of a closed list.
   if (line.role === 'zone de liste') return [{ ...line, parts: [] }];
-  // Ignores the live region of React Aria, which may contain texts of other tests.
+  // Ignores the live region of React Aria, in which texts of other tests may remain.
   if (line.role === 'journal') return [];
   const inside = withoutEchoes(parts);
   const whole = { ...line, parts: inside };
@@ -157,13 +157,13 @@ const shortened = ({ parts, ...line }: Line): Line[] => {
   return [{ ...whole, words: isNamedBelow || namedByContent.includes(line.role) ? [] : line.words }];
 };
 
-/** Removes empty elements and repeated texts, such as a text that equals the name of its button. */
+/** Removes empty elements and repeated texts, such as a text equal to the name of its button. */
 export const withoutEchoes = (lines: readonly Line[]): Line[] =>
   lines
     .filter((line, index) => !isReadWithNeighbour(line, lines.slice(0, index), lines.slice(index + 1)))
     .flatMap(shortened);
 
-/** Splits the role of a line from its states: « élément de liste, 2 sur 5 ». Leaves out the level. */
+/** Splits the role of a line from its states: « élément de liste, 2 sur 5 ». Omits the level of a heading. */
 const headOf = ({ role, states }: Line): { head: string; others: string[] } => {
   const at = states.findIndex(
     (state, index) => /^\d+$/.test(state) && /^sur \d+$/.test(states[index + 1] ?? ''),

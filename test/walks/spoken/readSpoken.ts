@@ -38,7 +38,7 @@ const endsAt = ({ places }: Exploration, edge: Edge | undefined): boolean => {
   return place !== undefined && isAtEnd(place.configuration.snapshot);
 };
 
-/** Path with the most responses. Among equal paths, one that ends in a final state is better. */
+/** Path with the most responses. Among such paths, prefers a path that ends in a final state. */
 const happyWay = (exploration: Exploration): Edge[] => {
   const ways = happyWays(exploration).map((way) => ({
     way,
@@ -79,7 +79,7 @@ const firstFound = <T>(items: readonly T[], find: (item: T) => Path | undefined)
   return undefined;
 };
 
-/** Paths to a screen after a success and after a rejection. `shownIn`: expected screen of a step, or null. */
+/** Path to a screen after a success, and after a rejection. `shownIn`: expected screen of a step, or null. */
 const spokenPaths = (
   exploration: Exploration,
   shownIn: (frames: readonly Frame[], step: number) => unknown,
@@ -119,7 +119,7 @@ const kinds: Readonly<Record<string, string>> = {
   'select-one': 'zone de liste',
 };
 
-/** States of a field that the virtual screen reader does not announce, but a real one does. */
+/** States of a field that real screen readers announce, but not the virtual screen reader of the test. */
 const statesOf = (field: HTMLInputElement): string[] => [
   ...(field.ariaInvalid === 'true' ? ['non valide'] : []),
   ...(field.required || field.ariaRequired === 'true' ? ['obligatoire'] : []),
@@ -127,7 +127,7 @@ const statesOf = (field: HTMLInputElement): string[] => [
   ...(field.readOnly ? ['lecture seule'] : []),
 ];
 
-/** Replaces texts that a real screen reader reads in another way, such as a password or a selected option. */
+/** Replaces texts that real screen readers read in another way, such as a password or a selected option. */
 const asSeen = (line: Line, node: Node | null): Line => {
   if (node instanceof HTMLOptionElement) return { ...line, words: [node.text] };
   if (!(node instanceof HTMLInputElement || node instanceof HTMLSelectElement)) return line;
@@ -176,7 +176,7 @@ const writeWay = (exploration: Exploration, { input, moves, end }: Path): string
     describeState(exploration.chart, end),
   ].join('\n→ ');
 
-/** Longest delay of a live region (`useDebounced`), in ms. Longer timers do not count. */
+/** Longest delay of an announcement (`useDebounced`) in ms. Longer timers do not count. */
 const longestPause = 500;
 
 const read = async (table: Proof, exploration: Exploration, path: Path): Promise<string> => {
