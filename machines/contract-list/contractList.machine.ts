@@ -93,7 +93,7 @@ const contractListSetup = <Typed, Criteria, Contract extends { reference: string
     },
   });
 
-/** Searches contracts by page, from 1 (docs/rules.md#lists). `searchContracts` is the port. */
+/** Searches contracts page by page; the first page is 1 (docs/rules.md#lists). `searchContracts` makes the calls. */
 export const contractListMachine = <Typed, Criteria, Contract extends { reference: string }>(
   flow: ContractListDefinition<Typed, Criteria>,
 ) =>

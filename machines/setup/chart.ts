@@ -10,7 +10,6 @@ export const port = <Output = void, Input = void, Emitted extends EventObject = 
     Promise.reject(new Error(`No implementation of the port "${name}"`)),
   );
 
-/** Calls a port, with the name of the port as the id of the call. */
 export const called = <const Port extends string>(port: Port) => ({ id: port, src: port }) as const;
 
 export type Progressed = { type: 'progressed'; done: number; total: number };
@@ -66,5 +65,5 @@ const leaves = (value: StateValue | undefined, path: string): string[] => {
     : [path.slice(0, -1)];
 };
 
-/** Value of `data-state`: `.` before nested states, space between regions (docs/rules.md#flow-attributes). */
+/** Value of `data-state`: `.` before nested states, space between parallel ones (docs/rules.md#flow-attributes). */
 export const stateName = (value: StateValue): string => leaves(value, '').join(' ');

@@ -105,7 +105,7 @@ const SearchButton = ({ actor, typed, children }: Pick<EmptyProps, 'actor'> & Re
   );
 };
 
-/** Button that searches earlier years (docs/rules.md#invoice-search). */
+/** Button that repeats the search in earlier years (docs/rules.md#invoice-search). */
 const Widen = ({ actor, today }: EmptyProps) => {
   const widened = widenedSearch(
     useSelector(actor, ({ context }) => context.typed),

@@ -32,7 +32,7 @@ const describeNature = (bar: Bar): string => {
 const written = (volume: number | null): string =>
   volume === null ? t('table.none') : formatExactVolume(volume);
 
-/** Index of a row, such as `1 204 m³`. A month adds the day of the reading: `1 204 m³ (31/10)`. */
+/** Meter index of a row, such as `1 204 m³`. A month adds the day of the reading: `1 204 m³ (31/10)`. */
 const formatIndex = ({ slot, index }: Bar): string => {
   if (!index) return t('table.none');
   const shown = formatRoundVolume(index.shown);

@@ -128,7 +128,7 @@ const TransferWay = ({ account, invoice }: TransferWayProps) => {
   );
 };
 
-/** Ways to pay, and a request for more time (docs/rules.md#how-to-pay). */
+/** Ways to pay an invoice, and a button to request more time (docs/rules.md#how-to-pay). */
 export const Ways = ({ brand, invoice, debit, mayAsk, onDelay }: WaysProps) => {
   const { servicePhone, paymentSite, transferAccount } = brand;
   const titleId = useId();

@@ -3,7 +3,7 @@ import { meterWatchMachine } from '#machines/meter-watch/meterWatch.machine.ts';
 import { loadEpisodes } from '../../api/loadEpisodes.ts';
 
 export const meterWatch = meterWatchMachine.provide({
-  // Reports no unreadable measure, because the chart on the same page reports it.
+  // Does not report measures that it cannot parse, because the chart on the same page reports them.
   actors: {
     loadEpisodes: fromPromise(({ input, signal }) => loadEpisodes(input, signal)),
   },

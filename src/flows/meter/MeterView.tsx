@@ -145,7 +145,7 @@ type MeterNeighboursProps = { found: FoundMeter; addressOf: (meter: Meter) => st
 const toMeterTitle = ({ matriculeCompteur: matricule }: Meter): string =>
   matricule ? t('title', { matricule }) : meters('unnumbered');
 
-/** Latest index: `index 31 855 le 25 nov.`. The day has its year if it is not in the current year. */
+/** Text of the latest meter index: `index 31 855 le 25 nov.`. Adds the year if it is not the current year. */
 const indexWords = ({ index, date }: Shown): string => {
   const day = new Date(`${date}T00:00:00`);
   const isThisYear = day.getFullYear() === new Date().getFullYear();

@@ -205,7 +205,7 @@ const Figure = ({ balance, isOpening, unreadBalances, retry }: BalanceProps & Pi
 
 type Props = BlockProps & BalanceProps;
 
-/** Balance of all contracts, its parts, and the most urgent invoices (docs/rules.md#overview). */
+/** Block of the dashboard: balance of all contracts, its parts, most urgent invoices (docs/rules.md#overview). */
 export const BalanceBlock = ({ actor, snapshot, part, ...figure }: Props) => {
   const { context } = snapshot;
   const { toPay, balance } = context;

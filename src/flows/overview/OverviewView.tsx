@@ -91,7 +91,7 @@ const Known = ({ alerts, ...ways }: KnownProps) => {
 
 type AlertsBlockProps = BlockProps & FactWays & { watchLink: Elements };
 
-/** Missing readings and removed meters, with links (docs/rules.md#overview). */
+/** Block of the dashboard about missing readings and removed meters, with links (docs/rules.md#overview). */
 const AlertsBlock = ({ actor, snapshot, part, watchLink, ...ways }: AlertsBlockProps) => {
   const { alerts, alertsFailure } = snapshot.context;
   return (

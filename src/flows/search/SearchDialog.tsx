@@ -236,7 +236,6 @@ export const SearchView = ({ actor, profile, phones, hidden, meterAddressOf }: S
   ];
   const box = useRef<HTMLInputElement>(null);
   const choose = ({ kind, address }: Result) => {
-    // Moves the focus from the phone link back to the field.
     if (kind === 'phone') box.current?.focus();
     else actor.send({ type: 'result.chosen', address });
   };

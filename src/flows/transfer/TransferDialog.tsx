@@ -91,7 +91,7 @@ const Nothing = ({ actor, snapshot }: PartProps) => {
 const closedText = (day: IsoDay): string | null =>
   isIsoDay(day) && executionDay(day) !== day ? t('closed', { day: dayName(executionDay(day)) }) : null;
 
-/** Name of the paying account. A text shows the name in the file if it differs (docs/rules.md#transfer). */
+/** Field for the name of the paying account, and the name in the file if it differs (docs/rules.md#transfer). */
 const HolderField = ({ holder }: { holder: string }) => {
   const [name, setName] = useState(holder);
   const written = cutSepaText(name, longestName);

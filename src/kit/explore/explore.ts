@@ -271,8 +271,9 @@ const exploreAnew = (model: FlowModel, { maxPlaces, isCoarse }: Limits): Explora
 };
 
 /**
- * Explores, breadth first, all moves that the model allows, without actors. Caches the result by model.
- * Throws an `ExplorationError` with advice for an unlimited key, an unsupported construct or an error.
+ * Explores, breadth first, all moves that the model allows, without actors. Caches the result by model. Throws
+ * an `ExplorationError` with advice if the key (compared context values) has too many values, and for an
+ * unsupported construct or an error.
  */
 export const explore = (model: FlowModel, limits: Limits = usualLimits): Exploration => {
   const known = explored.get(model);

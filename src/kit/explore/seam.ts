@@ -62,7 +62,7 @@ export const activeIds = (snapshot: AnyMachineSnapshot): ReadonlySet<string> =>
 export const findOrphan = ({ _nodes: nodes }: AnyMachineSnapshot): AnyStateNode | undefined =>
   nodes.find(({ parent }) => parent && !nodes.includes(parent));
 
-/** True if the event has no effect: no active state has a branch for it or a branch without an event. */
+/** True if the event has no effect: no active state has a transition for it, nor one without an event. */
 export const isDeafTo = (snapshot: AnyMachineSnapshot, type: string): boolean =>
   snapshot._nodes.every(
     ({ always: eventless, transitions }) =>

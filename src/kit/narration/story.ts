@@ -8,7 +8,7 @@ export type DescribedFlow = {
   readonly chart: Chart;
   readonly model: {
     readonly words: Words;
-    /** Longer case names for the sentences of stories, if those of the model are too short. */
+    /** Longer names of cases (example events) for sentences, if the names in the model are too short. */
     readonly caseNames?: Readonly<Record<string, string>>;
   };
 };

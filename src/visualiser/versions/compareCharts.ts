@@ -13,7 +13,7 @@ import type { Change, Changes } from '../drawing/picture.ts';
 export type Difference = {
   about: 'node' | 'branch' | 'words';
   change: Change;
-  /** Ids of the state or branch; null if this version does not contain it, or for a changed text. */
+  /** Id of the state or branch in each version; null if the version lacks it, or if only a text has changed. */
   before: string | null;
   after: string | null;
   sentence: string;
