@@ -102,7 +102,7 @@ const boundaries: Record<string, string[]> = {
   locales: [],
   'src/kit': ['machines', 'src/domain'],
   src: [...shared, 'vite.config.ts', 'deploy'],
-  // Allowed: the fields of a form and the statecharts must normalise texts in the same way.
+  // Allows this import, because fields must normalise texts in the same way as statecharts.
   'src/ui': ['brands', 'locales', 'src/domain/text.ts'],
   'src/api': shared,
   'src/views': [...shared, 'src/ui', 'src/api/storage/ownNames.ts'],
@@ -271,7 +271,7 @@ describe('network code', () => {
   });
 
   it('encodes the values of query strings', () => {
-    // Allows `modal`, a constant that needs no encoding.
+    // Allows the variable `modal`: it is a constant that needs no encoding.
     const bare = /[?&][\w-]+=\$\{(?!encodeURIComponent\(|modal\})/;
     const writing = [...broughtBy('src/main.tsx')].filter((file) => bare.test(readText(file)));
     expect(writing).toEqual([]);

@@ -5,7 +5,7 @@ import type { Gathered } from '#src/domain/contract/contractPage.ts';
 import { type ExportContext, nothingCame, withComeAgain } from '../export-file/exportFile.state.ts';
 import { called, type Described, doneIf, doneTo, failedTo, output } from '../setup/chart.ts';
 
-/** Meters of one port call, which loads four of them at a time. An interrupted call is repeated as a whole. */
+/** Meters that one run of a port (a promise of the chart) loads, four at a time. A resumed task repeats the run. */
 const batchSize = 8;
 
 type Each = { meter: Meter };

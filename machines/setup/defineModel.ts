@@ -197,7 +197,7 @@ export type FlowModel = {
   readonly parties?: Readonly<Record<string, string | undefined>>;
   /** Context values that guards read. The exploration of the path kit treats contexts with the same key as equal. */
   key?(context: MachineContext): unknown;
-  /** Branches, states, cases or outcomes by requirement (in the portal: a heading of docs/rules.md). */
+  /** Branches, states, example events or results by requirement (in the portal: a heading of docs/rules.md). */
   readonly requirements?: Readonly<Record<string, readonly string[]>>;
   /** Weights of the requirements (1 by default). Paths of the heaviest requirements are first. */
   readonly weight?: number | Readonly<Record<string, number>>;

@@ -49,7 +49,7 @@ const readTags = (root: string, count: number): ReadonlyMap<string, string> =>
 
 const books = ':(glob)test/flows/**/*.md';
 
-/** Commits that change books, with the flows of these books: each change of a flow changes its book. */
+/** Commits that change books (descriptions of flows), with the flows. Each change of a flow changes its book. */
 const readLog = (root: string, ...which: string[]): Revision[] =>
   (git(root, 'log', '--format=%x00%H%x09%cI%x09%s', '--name-only', ...which) ?? '')
     .split('\0')

@@ -49,7 +49,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
       .map((criterion): ScreenItem => ({ role: 'button', name: t('search.remove', { criterion }) })),
   ];
 
-  /** Error of the search form. Optional after another event, because typing removes the error. */
+  /** Expected error of the search form. It may be absent after another event, because typing removes the error. */
   const mistake = ({ here }: Past): ScreenItem => {
     const last = here.at(-1);
     const isNew = last?.type === 'search.requested' && last.refused;
@@ -97,7 +97,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
           'Cette recherche n’est pas valide',
           flow.isMistaken(context.typed) ? flow.mistake : 'no mistake',
         ],
-        // Optional if a new search has started: its error may replace this alert.
+        // This alert may be absent after a new search, whose error may replace it.
         ...(isSearchedAgain(past) && { optional: true }),
       };
       return { visible: [heading, misunderstood, mistake(past)], absent: known.map(buttonOf) };
@@ -106,7 +106,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
       ...page(
         context,
         { role: 'status', text: 'Chargement en cours' },
-        // Optional: it is in the search form, which the user may have collapsed.
+        // This status may be absent: it is in the search form, which the user may have collapsed.
         { role: 'status', text: 'Envoi', optional: true },
         mistake(past),
       ),

@@ -44,7 +44,7 @@ export const fold = style({
   selectors: { '&:has(+ :not([hidden]))': { marginBottom: space.xs } },
 });
 
-// `display: contents` removes the box of the parent of the tray, which a sticky element could not leave.
+// `display: contents` removes the box of the parent of the list, which a sticky element could not leave.
 globalStyle(`[data-flow]:has(> ${tray})`, { display: 'contents' });
 
 globalStyle(`:where(html:has(${tray}))`, {

@@ -27,7 +27,7 @@ export const subtitle = style({
   display: 'block',
   minHeight: '2lh',
   '@media': {
-    // A long address takes a third line, depending on the loaded font.
+    // Reserves three lines: with some fonts, a long address needs the third one.
     '(width < 26em)': { minHeight: '3lh' },
     [media.desktop]: { minHeight: 0 },
     print: { minHeight: 0 },

@@ -32,8 +32,8 @@ const spanOf = ({ lengths }: Delays): number => Math.max(1, [...lengths].reduce(
 const maxSpans = 100;
 
 /**
- * Milliseconds to wait in an exploration: half of a new delay, and all of it. For delays that run at the same
- * time: also the times at which the order of their ends may change. Throws if there are too many waits.
+ * Times to wait in an exploration, in milliseconds: for a new delay, half of it and all of it. For delays that
+ * overlap: also the times at which another delay may end first. Throws if there are too many times.
  */
 export const waitsFrom = ({ timers }: Configuration, delays: Delays): number[] => {
   if (timers.length === 0) return [];
@@ -68,8 +68,8 @@ const carriedText = ({ event: { type, ...carried } }: Timer): string =>
   Object.keys(carried).length ? ` ${canonical(carried)}` : '';
 
 /**
- * Texts of the running delays. Delays with equal texts have the same effects. For simultaneous delays, the text
- * contains multiples of the greatest common divisor and the order of the remainders.
+ * Texts of the running delays. Delays with equal texts have the same effects. The text of delays that overlap
+ * contains their remaining times, as multiples of the greatest common divisor, and the order of the remainders.
  */
 export const timerTexts = ({ timers }: Configuration, delays: Delays): string[] => {
   if (delays.isCoarse) {

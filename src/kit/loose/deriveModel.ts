@@ -81,7 +81,7 @@ const endsOfChild = (child: AnyStateMachine): Record<string, unknown> => {
     const outputs = new Map(done.map(({ name, configuration }) => [name, configuration.snapshot.output]));
     if (outputs.size) return Object.fromEntries(outputs);
   } catch {
-    // A child machine that cannot be explored gets a single outcome.
+    // A child machine that cannot be explored gets one example result.
   }
   return { done: undefined };
 };

@@ -115,7 +115,7 @@ const narrateFrom = (exploration: Read, { way, from, alternatives }: Goal): Sent
   ];
 };
 
-/** Path to a goal, as French sentences. `shows`: branches, cases and outcomes that every such path contains. */
+/** Path to a goal, as French sentences. `shows`: branches, example events and results of every such path. */
 export type Story = { title: string; way: Way; sentences: Sentence[]; shows: string[] };
 
 const longest = 12;

@@ -9,9 +9,9 @@ const toMoveName = (move: Move): string =>
 export type ItemCriterion = 'states' | 'transitions' | 'branches+refused' | 'screens' | 'everything';
 
 /**
- * Refused moves with names: paths must cover one move of each name. `everything` and `screens`: a name per case
- * and explored state. `branches+refused`: a name per case and state. Except for `everything`, one case is
- * enough for an event that the state never accepts.
+ * Refused events that paths must cover, with names: paths cover one event of each name. For `everything` and
+ * `screens`, a name is a case (example event) in an explored state. For `branches+refused`, it is a case in a
+ * state. Except for `everything`, one case is enough for an event that the state never accepts.
  */
 export const refusals = (
   exploration: Exploration,
@@ -37,7 +37,7 @@ export const refusals = (
 
 type Labelling = { start: (start: Start, index: number) => string[]; edge: (edge: Edge) => string[] };
 
-/** Requests of the call that an outcome ends. Paths cover each of them, because screens may differ. */
+/** Requests of the call that an example result ends. Paths cover each of them, because screens may differ. */
 const requestsAnswered = ({ model, places }: Exploration, from: number, move: Move): string[] => {
   const configuration = places[from]?.configuration;
   if (move.kind !== 'answer' || !configuration) return [];

@@ -16,7 +16,7 @@ import {
   type Trail,
 } from './trails.ts';
 
-/** Path of a flow. `id`: hash of flow, input and moves, which changes of other branches do not affect. */
+/** Path of a flow. `id`: hash of flow, input and moves, stable if other branches change. `title`: its goal. */
 export type Path = { id: string; flow: string; input: string; moves: Move[]; end: string; title?: string };
 
 export const criteria = [

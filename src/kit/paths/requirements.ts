@@ -23,7 +23,7 @@ const namesOfBranch = (id: string): string[] => {
   return [id, flow, ...names, ...names.map((name) => `${flow}.${name}`)];
 };
 
-/** Texts with which a requirement may list a case or outcome: « event (case) », « port ✗ outcome », case. */
+/** Texts with which a requirement may list an example: « event (case) », « port ✗ outcome » or the case. */
 const namesOfCases = ({ cases, outcomes }: FlowModel): string[] => [
   ...Object.entries(cases).flatMap(([type, named]) => [
     type,
@@ -81,7 +81,7 @@ export const riskOf = (exploration: Exploration, path: Path): number =>
 
 export type RequirementCoverage = { id: string; declared: number; covered: number; missing: string[] };
 
-/** Branches and cases of each requirement, and the covered ones. A state in a requirement means all its branches. */
+/** Branches and examples of each requirement, and the covered ones. A state means all its branches. */
 export const requirementCoverage = (
   exploration: Exploration,
   paths: readonly Path[],

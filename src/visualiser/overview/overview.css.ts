@@ -130,7 +130,7 @@ export const mini = style({
   overflow: 'hidden',
   backgroundColor: colour.canvas,
   borderRadius: radius.m,
-  // Not printed, because charts outside the window are not loaded.
+  // Hides these charts on paper, because charts outside the window are not loaded.
   ...mix.unprinted,
 });
 

@@ -4,7 +4,7 @@ import { screensSchema } from '../../kit/narration/screens.ts';
 
 const sentences = z.record(z.string(), z.string());
 
-/** Flow in `flows.json`. `screens` and `spoken` are null if no texts are recorded. */
+/** Flow in `flows.json`. `screens` and `spoken` (virtual screen reader) are null if no texts are recorded. */
 const storedFlow = z.object({
   chart: chartSchema,
   model: z.object({

@@ -29,7 +29,7 @@ const periodOf = ({ days }: Context) => periods[days.startDate] ?? '';
 
 const reversed: ScreenItem = { role: 'alert', text: 'La fin de la période est avant son début.' };
 
-/** Error of a period that starts after its end. Optional if a later submission may have removed the error. */
+/** Expected error of a period that starts after its end. It may be absent after a later submission. */
 const mistake = ({ all, here }: Past): ScreenItem[] => {
   if (here.findLast(({ type }) => type === 'period.chosen')?.refused) return [reversed];
   return all.some(({ refused }) => refused) ? [{ ...reversed, optional: true }] : [];

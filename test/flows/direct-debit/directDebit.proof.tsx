@@ -40,7 +40,7 @@ const alerts = (past: Past, type: Step, failure: Failure | null): ScreenItem[] =
   const tried = findLastTry(past, type);
   const mistake = tried?.refused && mistakes[tried.case];
   if (mistake && past.here.includes(tried)) return [mistakeAlert(mistake)];
-  // Optional after a return to this step: a response of the back office may have removed the error.
+  // The error may be absent after a return to this step: a response of the back office may have removed it.
   if (mistake) return [{ ...mistakeAlert(mistake), optional: true }];
   if (!failure) return [];
   const about = Object.keys(failure.fields);

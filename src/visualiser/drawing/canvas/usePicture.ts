@@ -99,7 +99,7 @@ export const useViews = ({ chart }: DescribedFlow, isDetailed: boolean) => {
 
 const isState = (node: PictureNode) => node.kind !== 'initial' && !isOpenGroup(node);
 
-/** Shows the first picture as a whole. Later pictures keep the anchor or the selected state visible. */
+/** Shows the first picture as a whole. In later pictures, `anchor` or the selected state stays visible. */
 export const useSteadyView = (
   picture: Picture | null,
   anchor: { current: Anchor | null },

@@ -144,7 +144,7 @@ const options: LayoutOptions = {
   'elk.json.shapeCoords': 'ROOT',
   'elk.randomSeed': '1',
   'elk.edgeRouting': 'ORTHOGONAL',
-  // Not `considerModelOrder`, with which ELK crashes if `INCLUDE_CHILDREN` is set.
+  // `DEPTH_FIRST` avoids `considerModelOrder`, with which ELK crashes if `INCLUDE_CHILDREN` is set.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.thoroughness': '20',
