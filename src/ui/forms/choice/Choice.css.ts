@@ -10,7 +10,7 @@ export const choices = style({
 });
 
 export const choice = style({
-  // Contains the invisible input: the browser scrolls to the input that takes the focus, so to this line.
+  // Contains the invisible input, so that the browser scrolls to this line when the input takes the focus.
   position: 'relative',
   ...mix.row(space.xs),
   paddingBlock: `calc((${controlHeight} - ${text.m.lineHeight}) / 2 - 1px)`,
