@@ -118,7 +118,7 @@ await withPortal(async ({ url, browser }) => {
     const context = await browser.newContext({
       viewport,
       ...emulated,
-      // The test injects styles, which the CSP of production would block.
+      // The CSP of production would block the styles that this command injects.
       bypassCSP: true,
       reducedMotion: 'reduce',
       locale: 'fr-FR',

@@ -13,7 +13,7 @@ export type StepProps = {
   onClose: () => void;
 };
 
-/** Errors of the fields in `names`, with an error above the form; only the latter if other fields have errors. */
+/** Errors to show in a form with the fields in `names`. Errors of other fields become one error above the form. */
 export const splitFailure = (failure: Failure | null, names: readonly string[]) => {
   if (!failure) return {};
   const about = Object.keys(failure.fields);

@@ -21,7 +21,7 @@ export const Accordion = ({ ref, children }: { ref?: Ref<HTMLDivElement>; childr
 );
 
 type Props = {
-  /** Content of a button, which must not contain another control. */
+  /** Content of the button of the item. It must not contain another control. */
   title: ReactNode;
   children: ReactNode;
   defaultOpen?: boolean;

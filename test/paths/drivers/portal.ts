@@ -11,7 +11,6 @@ import { portalWalks } from '../walkTables.ts';
 const glance = 300;
 const patience = 10_000;
 
-/** Milliseconds between two checks of the state. */
 const intervals = [20, 50, 100];
 
 type PendingCalls = Set<{ port: string; route: Route }>;
