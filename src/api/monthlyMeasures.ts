@@ -29,7 +29,7 @@ export const knownVolume = (meter: Meter, today: Date): number | null => {
   return read ? (trendOf(read.measures, today).total ?? 0) : null;
 };
 
-/** Trends of the meters whose measures of this day are in the cache. */
+/** Trends of the meters whose measures, loaded today, are in the cache. */
 export const knownTrends = (now = new Date()): { meter: Meter; trend: Trend }[] =>
   load
     .list()

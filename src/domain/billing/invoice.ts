@@ -18,7 +18,9 @@ const invoiceSchema = z.pipe(
 
 export type Invoice = z.output<typeof invoiceSchema> & { reference: string };
 
-/** Contract with its invoices. A list of contracts has only some of them (docs/rules.md#invoices). */
+/**
+ * Contract with its invoices; in a list of contracts, with only its first invoices (docs/rules.md#invoices).
+ */
 export const billingContractSchema = z.pipe(
   z.object({
     reference: identifier,
@@ -49,7 +51,7 @@ export const invoiceStatus = ({ status }: Pick<Invoice, 'status'>): 'waiting' | 
   return status === 'A' ? 'waiting' : 'settled';
 };
 
-/** Days since the due date; 0 if paid, negative or paid monthly (docs/rules.md#invoice-table). */
+/** Days since the due date; 0 if paid, for a credit or for monthly payment (docs/rules.md#invoice-table). */
 export const daysLate = (
   invoice: Pick<Invoice, 'status' | 'dateEcheance' | 'montantFacture'>,
   { payment_mode }: Pick<BillingContract, 'payment_mode'>,

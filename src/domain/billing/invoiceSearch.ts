@@ -139,7 +139,7 @@ type Matched = Pick<Invoice, 'reference' | 'numeroFacture' | 'montantFacture'> &
   contractName: string;
 };
 
-/** True if an invoice matches all criteria except period and status. The address also matches names. */
+/** True if an invoice matches all criteria except period and status. `siteAddress` also matches names. */
 export const matchesCriteria = (
   { reference, numeroFacture, montantFacture, served_address, contractName }: Matched,
   criteria: Partial<InvoiceCriteria>,

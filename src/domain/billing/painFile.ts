@@ -51,9 +51,7 @@ const toTransaction =
     ],
   ];
 
-/**
- * Writes SEPA transfers (`pain.001.001.09`). Each reference has the time, because banks may reject repeats.
- */
+/** Writes SEPA transfers (`pain.001.001.09`). The time makes references unique: banks may reject repeats. */
 export const toPainFile = (
   { creditor, debtor, day, grouping, transfers }: TransferOrder,
   moment: Date,

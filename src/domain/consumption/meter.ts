@@ -28,7 +28,7 @@ export type Meter = z.output<typeof meterSchema> & { reference: string; kind: Me
 
 const equipmentReadFromAfar = 'TR';
 
-/** Contract with its meters. A list of contracts has only some of them (docs/rules.md#meters). */
+/** Contract with its meters; in a list of contracts, with only its first meters (docs/rules.md#meters). */
 export const consumptionContractSchema = z.pipe(
   z.object({
     reference: identifier,

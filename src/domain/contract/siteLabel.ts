@@ -48,7 +48,7 @@ export const distinctions = (
   );
 };
 
-/** « Usine des Bars, Lorient · 98-1003-0000-37 ». Adds no reference to a title that contains it. */
+/** Adds the reference to a title without it: « Usine des Bars, Lorient · 98-1003-0000-37 ». */
 export const withReference = (title: string, reference: string): string => {
   const spaced = spacedReference(reference);
   return title.includes(spaced) ? title : [title, spaced].filter(Boolean).join(' · ');

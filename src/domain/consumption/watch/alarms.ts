@@ -12,7 +12,7 @@ export type ReadEpisodes = {
 
 export type WatchedMeter = ReadEpisodes & { meter: Meter };
 
-/** True if the meter has too few readings for a usual consumption on any day. */
+/** True if the meter has too few readings to define its usual consumption on any day. */
 export const isInsufficient = ({ usual }: Pick<ReadEpisodes, 'usual'>): boolean =>
   usual?.low.every((volume) => volume === null) ?? false;
 

@@ -182,7 +182,7 @@ const isOfSeason = ({ days }: FoundRun): boolean => {
 
 type Judged = { episodes: Episode[]; usual: UsualDays };
 
-/** Finds episodes in the `count` days before `today`, and the usual consumption of each day. */
+/** Finds unusual consumption in the `count` days before `today`, and the usual consumption of each day. */
 export const judgeDays = (measures: readonly Measure[], today: IsoDay, count = watchedDays): Judged => {
   const series = toSeries(measures);
   const end = toDayNumber(today);

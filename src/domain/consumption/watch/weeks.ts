@@ -50,7 +50,7 @@ const weeksUntil = ({ firstDay, days }: Volumes, end: number, { isGoingOn, ...sp
   };
 };
 
-/** Ongoing episode: the last eight weeks. Finished episode: eight weeks, the last two after its end. */
+/** Eight weeks of a chart: the last ones or, for a finished episode, until two weeks after its end. */
 export const weeksAround = (volumes: Volumes, episode: Span): Weeks => {
   const yesterday = volumes.days.length;
   const after = daysBetween(volumes.firstDay, episode.endDate) + 1 + daysAfter;
