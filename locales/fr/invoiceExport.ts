@@ -3,7 +3,6 @@ import { translator } from '../translator.ts';
 const invoiceExportWords = {
   label: 'Export des factures',
   everything: 'Sélectionner toutes les factures',
-  rows: { one: 'Exporter cette facture', other: 'Exporter ces {{count}} factures' },
   /** Title of an export that resumes an interrupted archive. `first`: number of its first invoice. */
   rest: {
     none: 'Export des factures, suite : {{first}}',
@@ -13,7 +12,6 @@ const invoiceExportWords = {
   select: 'Sélectionner la facture {{number}}',
   selectShown: 'Sélectionner les factures affichées',
   selectContract: 'Sélectionner les {{count}} factures du contrat',
-  selectAll: 'Tout sélectionner ({{count}} factures)',
   toActions: 'Aller aux actions de la sélection',
   toList: 'Revenir à la liste',
   selected: {

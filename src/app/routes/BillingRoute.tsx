@@ -223,21 +223,15 @@ const BillingRoute = () => {
     [exporter],
   );
   const exportOf = useCallback(
-    (rows: readonly DueInvoice[], isPaged: boolean) => (
+    (rows: readonly DueInvoice[]) => (
       <>
-        <AllRows
-          actor={exporter}
-          listed={rows.map(toListed)}
-          order={order}
-          isPaged={isPaged && isPayable}
-          onBar={askBar}
-        />
+        <AllRows actor={exporter} listed={rows.map(toListed)} order={order} onBar={askBar} />
         {view === 'a-regler' && showsAllColumns && (
           <CalendarOfRows rows={rows} pending={pending} today={today} />
         )}
       </>
     ),
-    [exporter, view, isPayable, showsAllColumns, pending, today],
+    [exporter, view, showsAllColumns, pending, today],
   );
 
   return (

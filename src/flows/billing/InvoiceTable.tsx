@@ -34,7 +34,7 @@ import { TableSkeleton } from './TableSkeleton.tsx';
 export type FlatView = Exclude<InvoiceView, 'contrats'>;
 
 export type FlatCells = RowCells & {
-  exportOf: (rows: readonly DueInvoice[], isPaged: boolean) => Elements;
+  exportOf: (rows: readonly DueInvoice[]) => Elements;
 };
 
 export type InvoiceTableProps = FlatCells & {
@@ -115,7 +115,7 @@ const Rows = ({ view, rows, exportOf, children, ...cells }: RowsProps) => {
       <div className={css.head}>
         {selection}
         {children}
-        {exportOf(sorted, pageCount > 1)}
+        {exportOf(sorted)}
       </div>
       <Table
         caption={caption}

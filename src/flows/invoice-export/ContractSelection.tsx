@@ -1,10 +1,8 @@
 import { useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
-import Download from 'lucide-react/icons/download';
 import { type RefObject, useEffect, useRef } from 'react';
 import { t } from '#locales/fr/invoiceExport.ts';
-import { plural } from '#locales/translator.ts';
 import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
 import {
   hasOthers,
@@ -25,11 +23,12 @@ import type { BarRequest } from './InvoiceExportView.tsx';
 
 type ReadingProps = Omit<ButtonProps, 'onPress'> & {
   actor: InvoiceExportActor;
+  isDone?: boolean;
   onPress: () => void;
 };
 
-const ReadingButton = ({ actor, onPress, ...button }: ReadingProps) => {
-  const isOffered = useSelector(actor, (snapshot) => snapshot.matches('choosing'));
+const ReadingButton = ({ actor, isDone = false, onPress, ...button }: ReadingProps) => {
+  const isOffered = useSelector(actor, (snapshot) => snapshot.matches('choosing')) && !isDone;
   return <Button {...button} {...(isOffered ? { onPress } : { 'aria-disabled': true })} />;
 };
 
@@ -95,38 +94,33 @@ export const SelectionCheckbox = ({ actor, listed, onBar, isLabelVisible = false
 
 type RowsProps = Omit<CheckboxProps, 'isLabelVisible'> & {
   order: RefObject<readonly string[]>;
-  isPaged: boolean;
 };
 
-/** Buttons that select exactly the invoices in `listed`. `order` receives their order for the exported file. */
-export const AllRows = ({ actor, listed, order, isPaged, onBar }: RowsProps) => {
+/** Button that selects exactly the invoices in `listed`. `order` receives their order for the exported file. */
+export const AllRows = ({ actor, listed, order, onBar }: RowsProps) => {
   useEffect(() => {
     order.current = listed.map(selectionKey);
     return () => {
       order.current = [];
     };
   }, [listed, order]);
-  const select = (of: BarRequest['of']) => () => {
+  const isDone = useSelector(
+    actor,
+    ({ context: { selection } }) => selection.size === listed.length && isSelected(selection, listed),
+  );
+  const select = () => {
     const { selection } = actor.getSnapshot().context;
     const keys = new Set(listed.map(selectionKey));
     const surplus = [...selection.values()].filter((each) => !keys.has(selectionKey(each)));
     const missing = listed.filter((each) => !selection.has(selectionKey(each)));
     for (const some of [surplus, missing])
       if (some.length > 0) actor.send({ type: 'invoices.toggled', listed: some });
-    onBar({ of });
+    onBar({ of: 'action' });
   };
-  const { length: count } = listed;
   return (
-    <>
-      {isPaged && (
-        <ReadingButton actor={actor} icon={<CheckCheck />} onPress={select('action')}>
-          {t('selectAll', { count })}
-        </ReadingButton>
-      )}
-      <ReadingButton actor={actor} icon={<Download />} onPress={select('format')}>
-        {t(`rows.${plural(count)}`, { count })}
-      </ReadingButton>
-    </>
+    <ReadingButton actor={actor} icon={<CheckCheck />} isDone={isDone} onPress={select}>
+      {t('everything')}
+    </ReadingButton>
   );
 };
 

@@ -23,7 +23,7 @@ type Props = {
   barRequest?: BarRequest | null;
 } & Pick<BarProps, 'order' | 'onPay'>;
 
-export type BarRequest = { of: 'action' | 'format' };
+export type BarRequest = { of: 'action' };
 
 /** Moves the focus to the export bar when its code has loaded, unless the user has moved the focus meanwhile. */
 const useFocusRequest = (reading: unknown, barRequest: BarRequest | null) => {

@@ -70,7 +70,7 @@ testColumns(billingPage, {
     const shown = showsEverything ? 1 : 0;
     const calendar = page.getByRole('button', { name: 'Ajouter au calendrier' });
     await page.goto(`${new URL(page.url()).origin}${path}?vue=a-regler`);
-    await expect(page.getByRole('button', { name: /^Exporter ces \d+ factures$/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sélectionner toutes les factures' })).toBeVisible();
     await expect(calendar).toHaveCount(shown);
     await page
       .getByRole('link', { name: /^Comment payer la facture/ })

@@ -105,7 +105,7 @@ test('selects by keyboard the unpaid invoices of all pages, and shows names as i
   for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
   await expect(row(page, first)).toBeFocused();
   await page.getByRole('button', { name: '5 lignes par page', exact: true }).click();
-  await page.getByRole('button', { name: 'Tout sélectionner (14 factures)' }).press('Enter');
+  await page.getByRole('button', { name: 'Sélectionner toutes les factures' }).press('Enter');
   await expect(pay(page)).toBeFocused();
   await expect(status).toHaveText(/^14 factures sélectionnées, soit 3\s556,40\s€$/);
   await page.keyboard.press('Enter');
