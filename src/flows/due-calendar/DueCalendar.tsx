@@ -13,6 +13,7 @@ import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
+import { useNotify } from '../../views/notices/notify.ts';
 import * as css from './DueCalendar.css.ts';
 import { dueCalendar } from './dueCalendar.ports.ts';
 
@@ -26,16 +27,25 @@ const listNotes = ({ invoices, part, hasUnread }: DueCalendarInput): string[] =>
   ];
 };
 
-const Saved = (context: DueCalendarInput) => {
+const savedText = (context: DueCalendarInput): string => {
   const { length: count } = datedOf(context.invoices);
-  const notes = listNotes(context);
-  return (
-    <Alert tone="ok" title={t(`saved.${plural(count)}`, { count, name: calendarName(context) })}>
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-    </Alert>
-  );
+  return t(`saved.${plural(count)}`, { count, name: calendarName(context) });
+};
+
+const Saved = (context: DueCalendarInput) => (
+  <Alert tone="ok" title={savedText(context)}>
+    {listNotes(context).map((note) => (
+      <p key={note}>{note}</p>
+    ))}
+  </Alert>
+);
+
+/** Toast of a saved file, because a message above a table would move the table. */
+const SavedNotice = ({ context }: { context: DueCalendarInput }) => {
+  const notify = useNotify();
+  const text = [savedText(context), ...listNotes(context)].join(' ');
+  useEffect(() => notify({ tone: 'ok', isLasting: true, text }), [notify, text]);
+  return null;
 };
 
 export const DueCalendarView = ({ actor, id }: { actor: DueCalendarActor; id?: string | undefined }) => {
@@ -52,7 +62,8 @@ export const DueCalendarView = ({ actor, id }: { actor: DueCalendarActor; id?: s
       >
         {t('button')}
       </Button>
-      {!snapshot.matches('ready') && !isBusy && (
+      {id && snapshot.matches('saved') && <SavedNotice context={context} />}
+      {!snapshot.matches('ready') && !isBusy && !(id && snapshot.matches('saved')) && (
         <div className={css.result}>
           {snapshot.matches('saved') && <Saved {...context} />}
           {snapshot.matches('undated') && <Alert tone="warn" title={t('nothing')} />}
