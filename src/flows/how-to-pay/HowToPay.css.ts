@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
-import { space, text, weight } from '../../ui/theme/tokens.ts';
+import { media, space, text, weight } from '../../ui/theme/tokens.ts';
 
 export const page = column.l;
 export const block = column.s;
@@ -62,4 +62,10 @@ export const code = style({
   printColorAdjust: 'exact',
 });
 
-export const account = style({ flex: '1 1 12rem', overflowWrap: 'anywhere' });
+// Width of the longest French IBAN with its copy button, so that the account wraps below the QR code.
+export const account = style({ flex: '1 1 21rem', overflowWrap: 'anywhere' });
+
+export const iban = style({
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.wide]: { whiteSpace: 'nowrap' } },
+});

@@ -113,7 +113,7 @@ const TransferWay = ({ account, invoice }: TransferWayProps) => {
                   term: t('transfer.iban'),
                   value: (
                     <div className={css.beside}>
-                      <span>{written}</span>
+                      <span className={css.iban}>{written}</span>
                       <CopyButton text={iban} label={t('transfer.copyIban', { iban: written })} />
                     </div>
                   ),
