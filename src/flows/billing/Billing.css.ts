@@ -3,7 +3,7 @@ import { colour } from '#brands/contract.css.ts';
 import { hidden } from '../../ui/display/Skeleton.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
-import { besideText, controlHeight, iconWidth, media, space, text, weight } from '../../ui/theme/tokens.ts';
+import { besideText, controlHeight, iconWidth, media, space, text } from '../../ui/theme/tokens.ts';
 import { counts } from '../../views/contract-list/ContractList.css.ts';
 
 export const number = style({
@@ -69,11 +69,6 @@ globalStyle(`table:has(${site}) :is(th, td):not(:first-child)`, {
   '@container': { 'ample-table (56rem <= width < 62rem)': { paddingInline: space.xs } },
 });
 globalStyle(`tbody th:has(${site})`, { '@container': { 'ample-table (width >= 56rem)': { width: '100%' } } });
-
-export const town = style({
-  fontWeight: weight.regular,
-  color: colour.inkSoft,
-});
 
 export const balance = style(mix.strongFigures);
 
@@ -207,18 +202,24 @@ const onTwoLines = (rule: StyleRule) => ({ '@container': { 'ample-table (17rem <
 globalStyle(`${payable} > td:has(${stateLine})`, onTwoLines({ gridArea: '3 / 1 / 4 / 4' }));
 globalStyle(`${payable} > td:has(${actions})`, onTwoLines({ gridRow: '2 / 4', marginBlock: 0 }));
 
-// A card of an unpaid invoice shows its due day instead of its issue day and, on a phone, its number at the end.
+// A card of an unpaid invoice shows its due day instead of its issue day.
 const due = `${unpaid} ${cardOf}:has(${dueLine})`;
 const dueCell = (mark: string) => `${due} > td:has(${mark})`;
 globalStyle(dueCell(dayLine), inCards({ display: 'none' }));
 globalStyle(dueCell(dueLine), inCards({ gridArea: '2 / 3' }));
 globalStyle(`${dueCell(dueLine)}::before`, inCards({ display: 'inline' }));
-globalStyle(dueCell(numberLine), onPhone({ gridArea: 'auto / 1 / auto / 4' }));
-globalStyle(`${dueCell(dueLine)}::before`, onPhone({ display: 'none' }));
-globalStyle(dueCell(dueLine), onPhone({ ...text.xs, gridArea: '2 / 1' }));
-globalStyle(`${due} > td:has(${numberLine}) ~ td:has(${stateLine})`, {
-  '@container': { 'ample-table (20rem <= width < 37.5rem)': { gridArea: '2 / 2 / 3 / 4' } },
-});
+// On a phone, the icons are beside the status and the number, below a name almost as wide as the card.
+globalStyle(dueCell(dueLine), onPhone({ display: 'none' }));
+globalStyle(due, onPhone({ rowGap: 0, paddingBlock: space.xxs }));
+globalStyle(
+  `${dueCell(numberLine)} ~ td:has(${stateLine})`,
+  onPhone({ gridArea: '2 / 1 / 3 / 5', alignSelf: 'end' }),
+);
+globalStyle(dueCell(numberLine), onPhone({ gridArea: '3 / 1 / 4 / 5' }));
+globalStyle(
+  `${dueCell(actions)}:not(:has([role="alert"]))`,
+  onPhone({ gridArea: '2 / 2 / 4 / 5', marginBlock: 0 }),
+);
 
 export const payment = style({
   ...mix.line(`${space.xs} ${space.s}`),

@@ -213,10 +213,10 @@ export const sortValue = (
 const SiteCell = ({ invoice }: { invoice: DueInvoice }) => {
   const { reference, contractName: name, served_address } = invoice;
   const { title, town } = useSiteLabel()({ reference, name, served_address });
+  const site = [title, town].filter(Boolean).join(', ');
   return (
-    <span className={css.site} title={[title, town].filter(Boolean).join(', ')}>
-      <SiteText text={town ? `${title}, ` : title} />
-      {town && <span className={css.town}>{town}</span>}
+    <span className={css.site} title={site}>
+      <SiteText text={site} />
       <VisuallyHidden>{spacedReference(reference)}</VisuallyHidden>
     </span>
   );
