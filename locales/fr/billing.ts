@@ -90,6 +90,7 @@ export const billingWords = {
   upcoming: 'À échoir',
   lateBy: { one: '{{count}} jour de retard', other: '{{count}} jours de retard' },
   monthly: 'Mensualisé',
+  ofMonthly: 'à régler',
   monthlyOf: 'Mensualisé : {{amount}}',
   paymentMode: 'Changer de mode de paiement',
   settings: {

@@ -30,7 +30,7 @@ import {
   useSavedSnapshot,
 } from '../../views/contract-list/contractListActor.ts';
 import { RowPages } from '../../views/contract-list/RowPages.tsx';
-import { balance as balanceStyle, notice, payment, reason } from './Billing.css.ts';
+import { balance as balanceStyle, notice, payment, reason, soft } from './Billing.css.ts';
 import { invoicePages } from './billing.ports.ts';
 import { columnsFor, type InvoiceCells, type InvoicePagesActor, sortValue } from './columns.tsx';
 
@@ -59,6 +59,7 @@ type BalanceProps = { contract: BillingContract; standing: ContractStanding };
 
 const Balance = ({ contract, standing }: BalanceProps) => {
   const balance = findBalanceDue(contract);
+  const isMonthly = standing.kind === 'monthly';
   return (
     <>
       {standing.kind !== 'none' && (
@@ -66,7 +67,9 @@ const Balance = ({ contract, standing }: BalanceProps) => {
       )}
       {balance !== null && (
         <span className={balanceStyle}>
-          <VisuallyHidden>{t('balance')}</VisuallyHidden> <span>{formatEuros(balance)}</span>
+          {!isMonthly && <VisuallyHidden>{`${t('balance')} `}</VisuallyHidden>}
+          <span>{formatEuros(balance)}</span>
+          {isMonthly && <span className={soft}>{` ${t('ofMonthly')}`}</span>}
         </span>
       )}
     </>
