@@ -21,8 +21,8 @@ const dashboardWords = {
     },
   },
   list: {
-    title: 'Vos contrats',
-    all: 'Tous les contrats',
+    titles: { one: 'Votre contrat', other: 'Vos contrats' },
+    all: { one: 'Voir le contrat', other: 'Tous les contrats' },
     contract: 'Contrat',
     address: 'Adresse',
     months: '12 mois',

@@ -4,7 +4,7 @@ const overviewWords = {
   atLeast: 'Au moins {{words}}',
   retry: { toPay: 'Réessayer de lire vos factures', alerts: 'Réessayer de lire vos compteurs' },
   balance: {
-    title: 'Solde de vos contrats',
+    titles: { one: 'Solde de votre contrat', other: 'Solde de vos contrats' },
     unknown: 'Votre solde n’est pas disponible pour le moment.',
   },
   toPay: {

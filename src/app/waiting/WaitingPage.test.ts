@@ -86,7 +86,7 @@ describe.each(waited)('the waiting page of $path', (route) => {
 });
 
 it.each([
-  ['/', ['Tableau de bord', overview('balance.title')]],
+  ['/', ['Tableau de bord', overview('balance.titles.other')]],
   ['/espace-personnel', [personal('identity.title'), personal('login.title')]],
   ['/espace-facturation', ['Factures']],
   ['/espace-consommation', ['Consommation']],

@@ -1,3 +1,4 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { t as contract } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/overview.ts';
 import { plural } from '#locales/translator.ts';
@@ -21,7 +22,7 @@ import { Skeleton, VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { text } from '../../ui/theme/tokens.ts';
 import { SiteText } from '../../views/ContractTitle.tsx';
 import { payAddress } from '../../views/payAddress.ts';
-import { useSiteLabel } from '../../views/sites.ts';
+import { useSiteLabel, useSites } from '../../views/sites.ts';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { type BlockProps, BlockStates, type OverviewSnapshot } from './BlockStates.tsx';
 import * as css from './Overview.css.ts';
@@ -93,19 +94,21 @@ const DueItem = ({ invoice, address, today }: DueItemProps) => {
   const tag = dueTag(invoice, today);
   return (
     <li className={css.due}>
-      <div className={css.dueWords}>
-        <p className={css.name}>
-          <SiteText text={labelOf({ reference, name, served_address }).title} />
-        </p>
-        <p>
-          <Link href={address}>
-            <VisuallyHidden>{t('toPay.invoice')}</VisuallyHidden>
-            <span className={css.number}>{numeroFacture}</span>
-          </Link>
-        </p>
-      </div>
-      {tag && <Tag tone={tag.tone}>{tag.text}</Tag>}
-      <span className={montantFacture === null ? css.unknownAmount : css.amount}>
+      <p className={css.name}>
+        <SiteText text={labelOf({ reference, name, served_address }).title} />
+      </p>
+      <p>
+        <Link href={address}>
+          <VisuallyHidden>{t('toPay.invoice')}</VisuallyHidden>
+          <span className={css.number}>{numeroFacture}</span>
+        </Link>
+      </p>
+      {tag && (
+        <span className={css.dueTag}>
+          <Tag tone={tag.tone}>{tag.text}</Tag>
+        </span>
+      )}
+      <span className={`${css.dueAmount} ${montantFacture === null ? css.unknownAmount : css.amount}`}>
         {montantFacture === null ? t('toPay.unknownAmount') : formatEuros(montantFacture)}
       </span>
     </li>
@@ -143,7 +146,13 @@ const NothingDue = ({ context: { balance, showsDueDates }, toPay }: { context: C
   const parts = partsOf(toPay, balance);
   return (
     <>
-      {parts.length > 0 && <Split parts={parts} toPay={toPay} showsDueDates={showsDueDates} />}
+      {parts.length > 0 ? (
+        <Split parts={parts} toPay={toPay} showsDueDates={showsDueDates} />
+      ) : (
+        <span className={css.settled}>
+          <CircleCheck />
+        </span>
+      )}
       <UnreadNotice unread={toPay.unread} hasTotals />
       {toPay.unread.length === 0 && <p role="status">{owingText(toPay, balance)}</p>}
     </>
@@ -210,10 +219,11 @@ export const BalanceBlock = ({ actor, snapshot, part, ...figure }: Props) => {
   const { context } = snapshot;
   const { toPay, balance } = context;
   const isOwed = balance === null || balance > 0;
+  const title = t(`balance.titles.${useSites().length === 1 ? 'one' : 'other'}`);
   const isDue = part !== 'empty' || (isOwed && !(toPay && isMonthly(toPay, balance)));
   return (
-    <Card title={t('balance.title')} aside={part === 'shown' && lateTag(toPay)}>
-      <div className={css.measured}>
+    <Card title={title} aside={part === 'shown' && lateTag(toPay)}>
+      <div className={css.balanceBody}>
         <Figure balance={balance} {...figure} />
         <div className={css.room[isOwed || part === 'shown' ? 'due' : 'none']}>
           <BlockStates
@@ -235,7 +245,7 @@ export const BalanceBlock = ({ actor, snapshot, part, ...figure }: Props) => {
 };
 
 export const UnknownBalance = ({ children }: { children: Elements }) => (
-  <Card title={t('balance.title')}>
+  <Card title={t('balance.titles.other')}>
     <div className={css.block}>{children}</div>
   </Card>
 );

@@ -7,8 +7,7 @@ import { media, radius, space, text, weight, width } from '../../ui/theme/tokens
 /** Minimum width for two blocks side by side. In `rem`, because larger text needs more width. */
 const roomy = 'overview (min-width: 51rem)';
 
-/** Widths of a block at which the amount of an invoice is below its status tag instead of beside it. */
-const narrow = 'block (14rem < width <= 23rem)';
+/** Width of a block at which each text of an invoice has its own line. */
 const small = 'block (width <= 14rem)';
 
 const row = (first: string, second: string) =>
@@ -32,6 +31,9 @@ export const block = style({ display: 'grid', gap: space.s, gridTemplateColumns:
 
 export const measured = style([block, { containerType: 'inline-size', containerName: 'block' }]);
 
+/** Content of the balance block, with its buttons at the bottom of a card as high as its neighbour. */
+export const balanceBody = style([measured, { flexGrow: 1, display: 'flex', flexDirection: 'column' }]);
+
 export const balance = style({ ...text.huge, fontWeight: weight.semibold, whiteSpace: 'nowrap' });
 
 export const soft = style({ ...text.s, color: colour.inkSoft, maxWidth: width.text });
@@ -42,13 +44,16 @@ export const late = style({ '@media': { [media.phone]: { display: 'none' } } });
 /** Reserves the height of a loaded block with three invoices, so that the next blocks do not move. */
 export const room = styleVariants(
   {
-    due: { minHeight: '12.25rem', '@container': { [narrow]: { minHeight: '18.5rem' } } },
-    none: { minHeight: '3.5rem' },
+    due: { minHeight: '12.25rem' },
+    none: { minHeight: '3.5rem', alignContent: 'center', justifyItems: 'center' },
   },
-  (size) => [block, { alignContent: 'start', ...size }],
+  (size) => [block, { flexGrow: 1, alignContent: 'start', ...size }],
 );
 
-globalStyle(`${answers} > :has(${room.none})`, { alignSelf: 'start' });
+globalStyle(`${answers} > :has(> ${balanceBody})`, { display: 'flex', flexDirection: 'column' });
+
+/** Icon of a balance without invoices to pay, twice as large as in a text. */
+export const settled = style({ justifySelf: 'center', margin: space.m, scale: '2', color: colour.ok });
 
 export const bar = style({
   display: 'flex',
@@ -92,27 +97,26 @@ export const partAmount = styleVariants({ usual: {}, late: { color: colour.bad }
 ]);
 
 export const due = style({
-  ...mix.row(`${space.xxs} ${space.m}`),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignContent: 'center',
+  alignItems: 'center',
+  columnGap: space.xs,
   minHeight: '3rem',
+  paddingBlock: space.xxs,
+  overflowWrap: 'anywhere',
   borderBottom: `1px solid ${colour.line}`,
   breakInside: 'avoid',
-  '@container': {
-    [narrow]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignContent: 'center',
-      justifyItems: 'end',
-      minHeight: '4.5rem',
-    },
-    [small]: { flexDirection: 'column', alignItems: 'flex-start', paddingBlock: space.xs },
-  },
+  '@container': { [small]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: space.xs } },
 });
 
-export const dueWords = style({
-  flex: 1,
-  overflowWrap: 'anywhere',
-  '@container': { [narrow]: { gridRow: 'span 2', justifySelf: 'stretch', alignSelf: 'center' } },
+/** Amount and tag of an invoice: beside its name and beside its number. */
+export const dueAmount = style({
+  justifySelf: 'end',
+  '@container': { 'block (width > 14rem)': { gridArea: '1 / 2' } },
 });
+
+export const dueTag = style({ justifySelf: 'end' });
 
 export const number = style({ whiteSpace: 'nowrap' });
 

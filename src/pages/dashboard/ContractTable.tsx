@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { Sparkline } from '../../ui/display/Sparkline.tsx';
 import { type Column, Table } from '../../ui/table/Table.tsx';
 import { SiteText } from '../../views/ContractTitle.tsx';
-import { useSiteLabel } from '../../views/sites.ts';
+import { useSiteLabel, useSites } from '../../views/sites.ts';
 import * as css from './Dashboard.css.ts';
 
 /** Trend of a contract, from `read` of its `count` meters. `rise`: ongoing unusual consumption. */
@@ -135,7 +135,7 @@ export const ContractTable = ({ profile, trendOf, monthly }: TableProps) => {
   return (
     <ContractTableFrame>
       <Table
-        caption={t('list.title')}
+        caption={t(`list.titles.${plural(count)}`)}
         columns={columns}
         rows={listRows(profile)}
         keyOf={({ contract }) => contract.reference}
@@ -145,18 +145,21 @@ export const ContractTable = ({ profile, trendOf, monthly }: TableProps) => {
   );
 };
 
-const ContractTableFrame = ({ children }: { children: React.ReactNode }) => (
-  <Card
-    title={t('list.title')}
-    aside={
-      <Link variant="text" href="/espace-personnel">
-        {t('list.all')}
-      </Link>
-    }
-  >
-    <div className={css.list}>{children}</div>
-  </Card>
-);
+const ContractTableFrame = ({ children }: { children: React.ReactNode }) => {
+  const number = useSites().length === 1 ? 'one' : 'other';
+  return (
+    <Card
+      title={t(`list.titles.${number}`)}
+      aside={
+        <Link variant="text" href="/espace-personnel">
+          {t(`list.all.${number}`)}
+        </Link>
+      }
+    >
+      <div className={css.list}>{children}</div>
+    </Card>
+  );
+};
 
 const rows = Array.from({ length: shown + 1 }, (_, rank) => `contract ${rank}`);
 
