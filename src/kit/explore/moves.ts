@@ -4,7 +4,7 @@ import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { canonical } from '../chart/canonical.ts';
 import { fieldsOf, withDescendants } from '../chart/chart.ts';
 import { type Delays, noDelays, timerTexts, waitsFrom } from './delays.ts';
-import { activeIds, isDeafTo } from './seam.ts';
+import { activeNodes, isDeafTo } from './seam.ts';
 import { type Configuration, stubPorts, type Taken, take } from './step.ts';
 
 export type Move =
@@ -181,22 +181,20 @@ export const moveText = (move: Move): string => {
 const listTargets = ({ transitions, always }: AnyStateNode): readonly AnyStateNode[] =>
   [...transitions.values(), always ?? []].flat().flatMap(({ target }) => target ?? []);
 
-const readWithin = new WeakMap<AnyStateMachine, ReadonlySet<string>>();
+const parents = new WeakMap<AnyStateMachine, ReadonlyMap<string, AnyStateNode>>();
 
-const historiesReadWithin = (machine: AnyStateMachine): ReadonlySet<string> => {
-  const known = readWithin.get(machine);
+/** Parents of history states, by id, if no branch inside the parent targets the history state. */
+const parentsReadOutside = (machine: AnyStateMachine): ReadonlyMap<string, AnyStateNode> => {
+  const known = parents.get(machine);
   if (known) return known;
-  const histories = withDescendants(machine.root).filter(({ type }) => type === 'history');
-  const found = new Set(
-    histories
-      .filter(({ parent, id }) =>
-        withDescendants(parent ?? machine.root).some((node) =>
-          listTargets(node).some((target) => target.id === id),
-        ),
-      )
-      .map(({ id }) => id),
-  );
-  readWithin.set(machine, found);
+  const found = new Map<string, AnyStateNode>();
+  for (const { type, id, parent = machine.root } of withDescendants(machine.root))
+    if (
+      type === 'history' &&
+      !withDescendants(parent).some((node) => listTargets(node).some((target) => target.id === id))
+    )
+      found.set(id, parent);
+  parents.set(machine, found);
   return found;
 };
 
@@ -204,12 +202,9 @@ const historiesReadWithin = (machine: AnyStateMachine): ReadonlySet<string> => {
 const historyText = ({ snapshot }: Configuration): string => {
   const memories = Object.entries(snapshot.historyValue);
   if (!memories.length) return '';
-  const active = activeIds(snapshot);
-  const isReadWithin = historiesReadWithin(snapshot.machine);
+  const outside = parentsReadOutside(snapshot.machine);
   return memories
-    .filter(
-      ([id]) => isReadWithin.has(id) || !active.has(snapshot.machine.getStateNodeById(id).parent?.id ?? ''),
-    )
+    .filter(([id]) => activeNodes(snapshot).every((node) => node !== outside.get(id)))
     .map(([id, nodes]) => `${id}:${nodes.map((node) => node.id).sort()}`)
     .join();
 };

@@ -56,8 +56,7 @@ export const observeSystem = <System extends ActorSystem<ActorSystemInfo>>(
   },
 });
 
-export const activeIds = (snapshot: AnyMachineSnapshot): ReadonlySet<string> =>
-  new Set(snapshot._nodes.map(({ id }) => id));
+export const activeNodes = ({ _nodes }: AnyMachineSnapshot): readonly AnyStateNode[] => _nodes;
 
 export const findOrphan = ({ _nodes: nodes }: AnyMachineSnapshot): AnyStateNode | undefined =>
   nodes.find(({ parent }) => parent && !nodes.includes(parent));

@@ -2,7 +2,7 @@ import type { EventObject } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
 import { canonical } from '../chart/canonical.ts';
 import type { Exploration } from '../explore/explore.ts';
-import { activeIds } from '../explore/seam.ts';
+import { activeNodes } from '../explore/seam.ts';
 
 export type Read = readonly string[];
 
@@ -55,14 +55,12 @@ export const guardedFields = ({ model, places, starts, out }: Exploration): stri
     const context = new Proxy(snapshot.context, {
       get: (own, field) => Reflect.get(read.add(field) && own, field),
     });
-    for (const id of activeIds(snapshot)) {
-      const { transitions, always = [] } = snapshot.machine.getStateNodeById(id);
+    for (const { transitions, always = [] } of activeNodes(snapshot))
       for (const { guard, eventType } of [...transitions.values(), always].flat())
         for (const payload of [undefined, ...Object.values(model.cases[eventType] ?? {})])
           readsOf((any) => {
             if (guard) evaluateGuard(guard, context, eventFrom(eventType, payload ?? any), snapshot);
           });
-    }
   }
   const contexts = starts.map(({ place }) => places[place]?.configuration.snapshot.context ?? {});
   const changed = new Set(out.flat().flatMap(({ changes }) => changes));
