@@ -24,8 +24,8 @@ export type Failing = { input: string } | { configuration: Configuration; move: 
 export class ExplorationError extends Error {
   override name = 'ExplorationError';
   readonly at: Failing | undefined;
-  constructor(message: string, at?: Failing) {
-    super(message);
+  constructor(message: string, at?: Failing, cause?: unknown) {
+    super(message, { cause });
     this.at = at;
   }
 }
@@ -108,6 +108,7 @@ const exploreOnce = (
     new ExplorationError(
       `${chart.id}: ${where}: ${describeThrown(thrown)}`,
       isRefusal(thrown) ? undefined : at,
+      thrown,
     );
 
   const keyIn = (name: string, context: Configuration['snapshot']['context']): string => {

@@ -2,6 +2,7 @@ import type { ActionFunction, AnyStateMachine } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { canonical } from '../chart/canonical.ts';
 import { type Chart, fieldsOf, listActions, readChart } from '../chart/chart.ts';
+import { isRefusal } from '../explore/describeFailure.ts';
 import { type Exploration, ExplorationError, explore, type Failing } from '../explore/explore.ts';
 import { begin, type Move, make } from '../explore/moves.ts';
 import { isMachine, logicKind } from '../explore/seam.ts';
@@ -256,8 +257,10 @@ const withKey = (model: FlowModel): FlowModel => {
             Object.fromEntries(names.map((name) => [name, toKeyed(Reflect.get(context, name))]));
           keyed = { ...model, key };
         }
-      } catch {
-        // Keeps the earlier key, if any, because the fields have too many values.
+      } catch (thrown) {
+        if (!(thrown instanceof ExplorationError)) throw thrown;
+        if (isRefusal(thrown.cause)) return keyed;
+        // Otherwise, tries another key, because the fields of this key have too many values.
       }
     }
   return model;
@@ -277,7 +280,6 @@ export const deriveModel = (machine: AnyStateMachine, given: PartialModel = {}):
   for (let mended = 0; mended < maxMended; mended++)
     try {
       explore(model);
-      if (!given.key) model = withKey(model);
       break;
     } catch (thrown) {
       const next =
@@ -287,6 +289,7 @@ export const deriveModel = (machine: AnyStateMachine, given: PartialModel = {}):
       if (canonical(better) === canonical(model)) break;
       [draft, model] = [next, better];
     }
+  if (!given.key) model = withKey(model);
   leftOutOf.set(model, draft.leftOut);
   return model;
 };
