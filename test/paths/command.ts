@@ -100,7 +100,7 @@ export const flowsWord: Word = { name: 'flux', help: 'le flux, ou all pour tous 
 const namesOf = ({ id, own }: Flow): string[] => (own === undefined ? [id] : [id, own, `${id}#${own}`]);
 
 const flowNamed = ({ flows }: Desk, name: string): Flow => {
-  const all = flows.flatMap(namesOf);
+  const all = [...new Set(flows.flatMap(namesOf))];
   const named = flows.filter((flow) => namesOf(flow).includes(oneOf('Flux inconnu', name, all)));
   const [found] = named;
   if (found && named.length === 1) return found;

@@ -115,6 +115,9 @@ describe('a machine of another project', () => {
       code: 2,
       err: expect.stringContaining('login#loginModel, login#doorMachine'),
     });
+    const { err } = await ask('explore', '--machine', file, '--id', 'nobody');
+    const names = /Au choix\s: (.*?)\. /.exec(err)?.[1]?.split(', ') ?? [];
+    expect(names).toEqual([...new Set(['login', 'loginModel', 'login#loginModel', ...names])]);
   });
 
   it('is printed with the missing parts of its model, as code to copy', async () => {
@@ -415,6 +418,8 @@ describe('a machine that cannot be explored', () => {
     for (let seed = 0; seed < 5; seed++) expect(await randomWalk(coarse, { seed })).toBeNull();
     expect(await list('--max-states', '2')).toBe(2);
     expect(err.join('\n')).toContain('m: stopped after 2 states');
+    const printed = out.length;
+    expect([await list('--max-states', '1'), out.length]).toEqual([2, printed]);
   });
 });
 
