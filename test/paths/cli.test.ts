@@ -266,7 +266,12 @@ describe('invalid commands', () => {
     ['mutate addContract --fail-under tout', '--fail-under attend un pourcentage, de 0 à 100, pas « tout ».'],
     ['paths addContract --format pdf', 'Valeur inconnue de --format : « pdf ». Vouliez-vous dire md ?'],
     ['paths addContract --end never', 'Valeur inconnue de --end : « never ». Au choix : final, any.'],
-    ['paths addContract --max-length long', '--max-length attend un nombre entier, pas « long ».'],
+    [
+      'paths addContract --max-length long',
+      '--max-length attend un nombre entier, 1 au moins, pas « long ».',
+    ],
+    ['paths addContract --max-length 0', '--max-length attend un nombre entier, 1 au moins, pas « 0 ».'],
+    ['check addContract --walks 0', '--walks attend un nombre entier, 1 au moins, pas « 0 ».'],
     ['paths addContract --exclude close', 'Événement inconnu : « close ». Vouliez-vous dire closed ?'],
     ['paths addContract --out package.json', 'Impossible d’écrire « '],
     [

@@ -69,7 +69,9 @@ const readCommandLine = (program: Program, options: Command['options']): Command
     count: (name) => {
       const value = text(name);
       if (value === undefined) return undefined;
-      if (!/^\d+$/.test(value)) throw new UsageError(`--${name} attend un nombre entier, pas « ${value} ».`);
+      const least = name === 'seed' ? 0 : 1;
+      if (!/^\d+$/.test(value) || Number(value) < least)
+        throw new UsageError(`--${name} attend un nombre entier, ${least} au moins, pas « ${value} ».`);
       return Number(value);
     },
     percent: (name) => {

@@ -66,6 +66,7 @@ export const list: Command = {
       ]);
       return exit.ok;
     });
+    if (!rows.length) return code;
     desk.out(textTable(['flux', 'états', 'branches', 'situations', ...shown], rows));
     desk.out('Par critère : chemins / pas.');
     return code;
