@@ -25,6 +25,7 @@ import { manyContexts, refusedMachines } from '#src/kit/fixtures/refusedMachines
 import { adviseModel } from '#src/kit/loose/adviseModel.ts';
 import { deriveModel } from '#src/kit/loose/deriveModel.ts';
 import { withNamedActors } from '#src/kit/loose/namedActors.ts';
+import { describeBranch } from '#src/kit/narration/story.ts';
 import { findPaths } from '#src/kit/paths/paths.ts';
 import { chromiumArgs, findChromium } from '../chromium.ts';
 import { runCommand } from './cli.ts';
@@ -468,6 +469,16 @@ describe('the exploration of a machine of another project', () => {
     const model = derived('events');
     expect(Object.keys(model.cases)).toEqual(['go']);
     expect(derived('a child').outcomes).toEqual({ child: { done: { y: { sum: 3 } }, failed: {} } });
+  });
+
+  it('has a failure of a spawned child machine, and the name of its port in sentences', () => {
+    const exploration = explore(derived('a spawned child'));
+    expect(exploration.unreachable).toEqual([]);
+    const branches = exploration.chart.branches.filter(({ actor }) => actor === 'up');
+    expect(branches.map((branch) => describeBranch(exploration, branch))).toEqual([
+      'child se termine',
+      'child échoue',
+    ]);
   });
 
   it('reports the error of an actor that fails, even if it fails at its start', async () => {

@@ -89,19 +89,19 @@ const endsOfChild = (child: AnyStateMachine): Record<string, unknown> => {
 
 const outcomesOf = (machine: AnyStateMachine, chart: Chart): Outcomes => {
   const outcomes: Outcomes = {};
+  const invokes = chart.nodes.flatMap((node) => node.invokes);
   for (const [src, provided] of Object.entries(machine.implementations.actors)) {
     const logic = 'transition' in provided ? provided : provided.src;
     const kind = logicKind(logic);
-    const ids = chart.nodes.flatMap(({ invokes }) =>
-      invokes.filter((one) => one.src === src).map(({ id }) => id),
-    );
-    const handles = (branch: Chart['branches'][number]) =>
-      branch.kind === 'actorFailed' && ids.includes(branch.actor ?? '');
+    const ids = invokes.filter((one) => one.src === src).map(({ id }) => id);
+    // The chart does not contain the id of a spawned actor.
+    const isOwn = (actor: string | null) =>
+      ids.length ? ids.includes(actor ?? '') : invokes.every(({ id }) => id !== actor);
     const failed = { failed: new Error('failed') };
     if (kind === 'promise' || kind === 'observable') outcomes[src] = { done: { done: undefined }, failed };
     if (!isMachine(logic)) continue;
     const done = endsOfChild(logic);
-    const isHandled = chart.branches.some(handles);
+    const isHandled = chart.branches.some(({ kind, actor }) => kind === 'actorFailed' && isOwn(actor));
     if (isHandled || Object.keys(done).length) outcomes[src] = { done, failed: isHandled ? failed : {} };
   }
   return outcomes;

@@ -8,6 +8,7 @@ export type DescribedFlow = {
   readonly chart: Chart;
   readonly model: {
     readonly words: Words;
+    readonly outcomes?: object;
     /** Longer names of cases (example events) for sentences, if the names in the model are too short. */
     readonly caseNames?: Readonly<Record<string, string>>;
   };
@@ -96,7 +97,13 @@ export const describeRefusal = (flow: DescribedFlow, states: readonly string[], 
 
 export const describeBranch = ({ chart, model }: DescribedFlow, branch: BranchChart): string => {
   const { kind, event, actor, lasts } = branch;
-  const port = chart.nodes.flatMap(({ invokes }) => invokes).find(({ id }) => id === actor)?.src ?? '';
+  const invokes = chart.nodes.flatMap((node) => node.invokes);
+  const spawned = Object.keys(model.outcomes ?? {}).filter((name) =>
+    invokes.every(({ src }) => src !== name),
+  );
+  // The chart does not contain the port of a spawned actor: only one port can be it, or its id is the name.
+  const port =
+    invokes.find(({ id }) => id === actor)?.src ?? (spawned.length === 1 ? spawned[0] : actor) ?? '';
   const call = model.words.ports[port] ?? port;
   const words = {
     event: model.words.events[event] ?? event,

@@ -95,7 +95,7 @@ export const draw: Command = {
       throw new UsageError(`--names ne vaut que pour ${named.join(' et ')}, pas pour ${formatName}.`);
     const names = oneOf('', line.text('names') ?? 'french', namings);
     return eachFlow(desk, flows, async (flow) => {
-      const text = await format.text(toDescribedFlow(flow), names);
+      const text = await format.text({ ...toDescribedFlow(flow), model: flow.model }, names);
       if (out === undefined) desk.out(text.trimEnd());
       else {
         const at = fromCaller(desk, out);
