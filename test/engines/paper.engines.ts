@@ -31,6 +31,8 @@ const readSheets = async (file: Buffer): Promise<Written[][]> => {
 type Sheet = { text: string; written: Written[]; foot: Written | undefined };
 
 const footWords = /^Urgence, à toute heure/;
+/** Number of a printed page, in its margin. */
+const pageNumber = /^\d+ \/ \d+$/;
 
 /** Prints with a static font: Firefox prints the letters of a variable font as shapes without text. */
 const print = async ({ browser }: Person, height: number): Promise<Sheet[]> => {
@@ -42,7 +44,7 @@ const print = async ({ browser }: Person, height: number): Promise<Sheet[]> => {
   const file = await browser.print?.(height);
   if (!file) throw new Error('This browser has no print command');
   return (await readSheets(file)).map((all) => {
-    const written = all.filter(({ text }) => !footWords.test(text));
+    const written = all.filter(({ text }) => !footWords.test(text) && !pageNumber.test(text));
     const foot = all.find(({ text }) => footWords.test(text));
     const text = written.map(({ text }) => text).join(' ');
     return { text: text.replace(/\s+/g, ' '), written, foot };
