@@ -95,14 +95,15 @@ export const actions = style({
   },
 });
 
-/** Reduces the padding, so that three actions fit in one line on a phone 360 px wide. */
-globalStyle(`${actions}:has(> :nth-child(3):last-child) > *`, {
+/** Reduces the padding, so that three buttons or links fit in one line on a phone 360 px wide. */
+const three = `${actions}:has(> :nth-child(3):last-child):not(:has(> div))`;
+globalStyle(`${three} > *`, {
   '@media': { 'screen and (width < 26em)': { paddingInline: 10 } },
 });
-globalStyle(`${actions}:has(> :nth-child(3):last-child) > span`, {
+globalStyle(`${three} > span`, {
   '@media': { 'screen and (width < 26em)': { maxWidth: `calc((100% - 2 * ${space.xs}) / 3)` } },
 });
-globalStyle(`${actions}:has(> :nth-child(3):last-child) > * > svg`, {
+globalStyle(`${three} > * > svg`, {
   '@media': { 'screen and (width < 26em)': { display: 'none' } },
 });
 
