@@ -1,5 +1,6 @@
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import { hidden } from '../../ui/display/Skeleton.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
 import { controlHeight, media, space, text, weight, width } from '../../ui/theme/tokens.ts';
@@ -97,8 +98,8 @@ within(phone, 'tbody tr:first-child', { borderTop: '0 !important' });
 within(phone, 'td:nth-child(6)', { order: -2 });
 within(phone, 'td:nth-child(3)', {
   order: 1,
-  flex: '1 0 2.5rem',
-  maxWidth: '6.75rem',
+  // The same width in all rows.
+  flex: '0 0 clamp(2.5rem, 100cqw - 18rem, 4.5rem)',
   marginInlineStart: 'auto',
 });
 within(phone, 'td:nth-child(3) > div', { width: '100%' });
@@ -109,7 +110,7 @@ within(phone, 'svg[role=img]', { width: '100%', height: '1.125rem' });
 
 export const site = style({
   display: 'grid',
-  '@container': { [carded]: { display: 'block' } },
+  '@container': { [carded]: { display: 'block' }, [phone]: { display: 'flex' } },
 });
 
 export const name = style({
@@ -118,6 +119,7 @@ export const name = style({
   '@container': {
     // The padding leaves room for the outline of the focus.
     [columned]: { margin: -4, padding: 4, overflow: 'hidden', textOverflow: 'ellipsis' },
+    [phone]: { margin: -4, padding: 4, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
 });
 globalStyle(`${name} > a`, { color: colour.ink, textDecoration: 'none' });
@@ -127,16 +129,19 @@ export const second = style({
   ...text.s,
   fontWeight: weight.regular,
   color: colour.inkSoft,
-  '@container': { [broad]: { '::before': { content: '" · "' } } },
+  '@container': {
+    [carded]: { '::before': { content: '" · "', whiteSpace: 'pre' } },
+    [phone]: { flexShrink: 0 },
+  },
 });
 
 export const counted = style({
   ...mix.soft,
   display: 'block',
-  '@container': { [carded]: { display: 'inline', '::before': { content: '"· "' } } },
+  '@container': { [broad]: { display: 'inline', '::before': { content: '"· "' } }, [phone]: hidden },
 });
 
-export const meter = style({ '@container': { [phone]: { display: 'none' } } });
+export const town = style({ '@container': { [phone]: { display: 'none' } } });
 
 export const nowrap = style({ whiteSpace: 'nowrap' });
 

@@ -91,7 +91,7 @@ const SiteLink = ({ line, addressOf }: { line: WatchLine } & Pick<AlarmWays, 'ad
       </Link>
     </span>
     <span className={css.second}>
-      <span className={css.meter}>{line.meter}</span> {line.town && <span>{`· ${line.town}`}</span>}
+      <span>{line.meter}</span> {line.town && <span className={css.town}>{`· ${line.town}`}</span>}
     </span>
   </span>
 );
