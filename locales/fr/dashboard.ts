@@ -27,7 +27,7 @@ const dashboardWords = {
     address: 'Adresse',
     months: '12 mois',
     volume: 'm³',
-    cardVolume: 'Volume en m³',
+    unit: ' m³',
     balance: 'Solde',
     monthly: 'mensualisés',
     trend: 'Consommation des 12 derniers mois',

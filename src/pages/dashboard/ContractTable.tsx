@@ -105,14 +105,14 @@ export const ContractTable = ({ profile, trendOf, monthly }: TableProps) => {
     {
       key: 'volume',
       label: t('list.volume'),
-      shortLabel: t('list.cardVolume'),
       isNumeric: true,
       cell: ({ contract }) => {
         const known = trendOf(contract.reference);
         if (typeof known !== 'object' || known.trend.total === null) return null;
         return (
           <>
-            <span>{writtenNumber(Math.round(known.trend.total))}</span>{' '}
+            <span>{writtenNumber(Math.round(known.trend.total))}</span>
+            <span className={css.unit}>{t('list.unit')}</span>{' '}
             {known.read < known.count && <span className={css.least}>{t('list.least')}</span>}
           </>
         );

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { hidden } from '../../ui/display/Skeleton.css.ts';
 import { column } from '../../ui/theme/column.css.ts';
@@ -75,6 +75,8 @@ export const detail = style({ ...text.s, color: colour.inkSoft, fontVariantNumer
 
 export const unread = style([detail, { whiteSpace: 'nowrap' }]);
 
+export const unit = style({ '@container': { 'table (width >= 35rem)': { display: 'none' } } });
+
 export const least = style([unread, { '@container': { 'table (width >= 35rem)': { display: 'block' } } }]);
 
 export const list = style({});
@@ -87,8 +89,16 @@ globalStyle(`${list} th + td > div`, { minWidth: '7rem' });
 globalStyle(`${list} th > div > a`, { position: 'relative', color: colour.ink, textDecoration: 'none' });
 globalStyle(`${list} th > div > a::after`, mix.touchArea);
 
-for (const line of [`${list} td:has(svg)`, `${list} td > div:has(> svg)`])
-  globalStyle(line, { '@container': { 'table (width < 35rem)': mix.line(`0 ${space.xs}`) } });
+/** Card of three lines: contract and balance, address, chart and volume. */
+const onCard = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(`${list} ${selector}`, { '@container': { 'table (width < 35rem)': rule } });
+
+onCard('td::before', { content: 'none' });
+onCard('td:nth-child(2)', { flex: '1 1 100%' });
+onCard('td > div:has(> svg)', mix.line(`0 ${space.xs}`));
+onCard('td:has(> div > svg) p', { display: 'none' });
+onCard('td > div > svg', { width: '4.5rem', height: '1.125rem' });
+onCard('td:nth-child(4)', { marginInlineStart: 'auto' });
 
 export const amount = style(mix.strongFigures);
 
