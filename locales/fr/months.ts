@@ -19,6 +19,7 @@ const monthsWords = {
     partialBar: 'partielle, des relevés manquent',
     current: 'mois en cours',
     coming: 'à venir',
+    lacking: 'les index donnent {{volume}} de plus',
     beforeWhole: 'un an avant, mois entier : {{volume}}',
     beforePart: 'un an avant, en partie : {{volume}}',
     before: 'un an avant : {{volume}}',

@@ -62,7 +62,8 @@ const reportWords = {
   },
   coverage: {
     whole: '{{known}} relevés mensuels connus sur {{due}} : aucun ne manque.',
-    known: '{{known}} relevés mensuels connus sur {{due}} ({{percent}} %){{incomplete}}.',
+    known: '{{due}} relevés mensuels attendus : {{parts}}.',
+    share: '{{count}} ({{percent}} %)',
     more: 'Le détail est dans « Méthode et limites ».',
     gap: {
       one: 'Les index et les volumes de {{count}} compteur diffèrent : ses index donnent {{between}}, ses volumes communiqués {{volume}}. Le total compte les volumes communiqués.',
@@ -114,6 +115,8 @@ const reportWords = {
   counts: {
     measured: { one: '{{count}} mesuré', other: '{{count}} mesurés' },
     estimated: { one: '{{count}} estimé', other: '{{count}} estimés' },
+    complete: { one: '{{count}} complet', other: '{{count}} complets' },
+    partial: { one: '{{count}} incomplet', other: '{{count}} incomplets' },
     incomplete: { one: 'dont {{count}} incomplet', other: 'dont {{count}} incomplets' },
     missing: { one: '{{count}} manquant', other: '{{count}} manquants' },
     unread: { one: '{{count}} non lu', other: '{{count}} non lus' },
@@ -133,6 +136,7 @@ const reportWords = {
   sites: {
     title: 'Plus grands sites',
     name: 'Site',
+    noAddress: 'Sans adresse',
     unnamed: 'Sans adresse, contrat {{reference}}',
     note: 'Un site réunit les compteurs qui ont la même adresse desservie.',
     one: '{{count}} site',

@@ -169,7 +169,7 @@ const papers: readonly Paper[] = [
     ready: flow('report', 'choosing.ready'),
     begins: ['Bilan de l’eau 2025', 'Eau fournie', 'Mois par mois'],
     ends: 'Le classeur les donne au litre près.',
-    sheets: 5,
+    sheets: 6,
     absent: ['Classeur Excel', 'Période affichée'],
   },
   {

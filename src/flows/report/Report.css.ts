@@ -33,7 +33,10 @@ export const soft = style({ ...mix.soft, maxWidth: width.text, '@media': { print
 
 export const reference = style({ whiteSpace: 'nowrap' });
 
-export const place = style({ display: 'grid' });
+export const place = style({ display: 'grid', '@media': { print: { display: 'block' } } });
+globalStyle(`${place} > :last-child:not(:first-child)::before`, {
+  '@media': { print: { content: '" · "' } },
+});
 
 export const pair = style({
   ...mix.soft,

@@ -109,8 +109,14 @@ const KeyFigures = ({ report, context, forecast }: Props & Foreseen) => {
 const mostNamed = 40;
 
 const Coverage = ({ report, context }: Props) => {
-  const { measured, estimated, gap, incomplete } = report;
-  const known = measured + estimated;
+  const { measured, estimated, gap, incomplete, missing, unread } = report;
+  const [known, due] = [measured + estimated, dueIn(report)];
+  const share = (kind: 'complete' | 'partial' | 'missing' | 'unread', count: number) =>
+    count > 0 &&
+    t('coverage.share', {
+      count: t(`counts.${kind}.${plural(count)}`, { count }),
+      percent: percentOf(count, due),
+    });
   const rest = remaining(context).length;
   const isLacking = isLackingIn(report, context);
   return (
@@ -118,10 +124,15 @@ const Coverage = ({ report, context }: Props) => {
       {[
         t(`coverage.${isLacking || gap ? 'known' : 'whole'}`, {
           known,
-          due: dueIn(report),
-          incomplete:
-            incomplete > 0 ? `, ${t(`counts.incomplete.${plural(incomplete)}`, { count: incomplete })}` : '',
-          percent: percentOf(known, dueIn(report)),
+          due,
+          parts: listed(
+            [
+              share('complete', known - incomplete),
+              share('partial', incomplete),
+              share('missing', missing),
+              share('unread', unread),
+            ].filter((words) => words !== false),
+          ),
         }),
         ...(rest > 0 ? [t(`coverage.rest.${plural(rest)}`, { count: rest })] : []),
         ...(isLacking || gap ? [t('coverage.more')] : []),
@@ -146,7 +157,6 @@ const listLimits = (report: Report, context: Context, forecast: ForecastSum | nu
       : []),
     ...counted('incomplete', report.incomplete),
     ...counted('unread', report.unreadCount),
-    gapText(report) ?? '',
     ...(isUnderWay(year, today)
       ? [t('coverage.current'), forecastText(forecast, context), forecast ? foreseen('error') : '']
       : []),
@@ -231,6 +241,7 @@ export const ReportBody = ({ report, context, addressOf }: Props & Ways) => {
             <MonthsLegend months={bars} />
           </div>
         </div>
+        {report.gap && <p className={css.intro}>{gapText(report)}</p>}
         <div className={css.section}>
           <MonthTable report={report} />
           {report.compared && <p className={css.soft}>{t('comparison.months')}</p>}

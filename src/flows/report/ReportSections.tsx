@@ -13,16 +13,25 @@ import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
 import { type Column, Table } from '../../ui/table/Table.tsx';
 import { meterName } from '../../views/alarm/alarmWords.ts';
 import { SiteText } from '../../views/ContractTitle.tsx';
-import { useSiteLabel } from '../../views/sites.ts';
+import { listed } from '../../views/consumption/names.ts';
+import { useMeterSite, useSiteLabel } from '../../views/sites.ts';
 import * as css from './Report.css.ts';
-import { beforeText, changeText, comparedText, shareText, siteText, volumeText } from './reportTexts.ts';
+import { beforeText, changeText, comparedText, shareText, volumeText } from './reportTexts.ts';
 
 type Rise = Report['rises'][number];
 
-type ReportRisesProps = {
-  report: Report;
-  days: JudgedDays | null;
-  addressOf: (rise: Rise) => string;
+type ReportRisesProps = { report: Report; days: JudgedDays | null; addressOf: (rise: Rise) => string };
+
+const PlaceName = ({ meters }: Pick<ReportRow, 'meters'>) => {
+  const siteOf = useMeterSite();
+  const sites = meters.map((meter) => ({ ...siteOf(meter), reference: spacedReference(meter.reference) }));
+  const titles = new Set(sites.map(({ title, reference }) => title || reference));
+  return (
+    <span className={css.place}>
+      <SiteText text={listed([...titles])} />
+      <span className={css.soft}>{sites[0]?.place || t('sites.noAddress')}</span>
+    </span>
+  );
 };
 
 const daysText = ({ episode: { startDate, endDate, isGoingOn } }: Rise): string => {
@@ -77,7 +86,7 @@ export const Rises = ({
               {
                 key: 'place',
                 label: t('rises.place'),
-                cell: ({ meter }) => <SiteText text={siteText(meter)} />,
+                cell: ({ meter }) => <PlaceName meters={[meter]} />,
               },
               {
                 key: 'days',
@@ -141,13 +150,8 @@ const linesOf = ({ volume, estimatedVolume }: Report, lacked: string): Datum[] =
   })),
 ];
 
-type ReportSustainabilityProps = {
-  report: Report;
-  lacked: string;
-};
-
 /** Table of ESRS E3-4, a European standard. A value that no meter measures is empty, not zero. */
-export const Sustainability = ({ report, lacked }: ReportSustainabilityProps) => (
+export const Sustainability = ({ report, lacked }: { report: Report; lacked: string }) => (
   <section className={css.section} aria-labelledby="report-esrs">
     <h2 id="report-esrs">{t('esrs.title')}</h2>
     <p className={css.intro}>{t('esrs.intro')}</p>
@@ -276,13 +280,7 @@ export const Places = ({ report, contracts }: Props) => {
       );
     });
   }, [report, contracts, labelOf]);
-  const ofSites = useMemo(
-    () =>
-      report.sites.map((row) =>
-        toLine(row, <SiteText text={row.meters[0] ? siteText(row.meters[0]) : row.key} />),
-      ),
-    [report],
-  );
+  const ofSites = report.sites.map((row) => toLine(row, <PlaceName meters={row.meters} />));
   return (
     <>
       <section className={css.section} aria-labelledby="report-contracts">

@@ -92,8 +92,8 @@ describe('toReportSheets', () => {
       sumIn(summary.slice(header + 1, header + 13), 1),
       sumIn(contracts.slice(1, -1), 3),
       sumIn(contracts.slice(-1), 3),
-      sumIn(sites.slice(1, -1), 2),
-      sumIn(sites.slice(-1), 2),
+      sumIn(sites.slice(1, -1), 3),
+      sumIn(sites.slice(-1), 3),
     ];
     expect(volume).toBeGreaterThan(600);
     for (const total of totals) expect(total).toBeCloseTo(volume ?? 0, 3);
@@ -106,8 +106,10 @@ describe('toReportSheets', () => {
     const ranges = formulas.flatMap((formula) => formula.match(/Mesures!\$[A-L]\$\d+:\$[A-L]\$\d+/g) ?? []);
     expect(ranges.length).toBeGreaterThan(50);
     for (const range of ranges) expect(range).toMatch(/^Mesures!\$(.)\$2:\$\1\$49$/);
-    expect(rowsOf('Sites')[1]?.[2]?.formula).toContain('EXACT(Mesures!$E$2:$E$49,$A2)');
-    expect(rowsOf('Sites').map(([site]) => site?.value)).toContain('Sans adresse, contrat 98-1000-0099-99');
+    expect(rowsOf('Sites')[1]?.[3]?.formula).toContain('EXACT(Mesures!$E$2:$E$49,$A2)');
+    expect(rowsOf('Sites')[1]?.[1]?.value).toBe('=Fournil');
+    const named = rowsOf('Sites').map(([site, contract]) => [site?.value, contract?.value]);
+    expect(named).toContainEqual(['Sans adresse, contrat 98-1000-0099-99', null]);
     expect(rowsOf('Contrats')[1]?.[3]?.formula).toContain('EXACT(Mesures!$A$2:$A$49,$A2)');
   });
 

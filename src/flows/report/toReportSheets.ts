@@ -17,6 +17,7 @@ import {
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { dayName } from '../../domain/format.ts';
 import { type Sheet, type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
+import { listed } from '../../views/consumption/names.ts';
 import { unreadInTotals } from '../../views/unreadText.ts';
 import {
   blank,
@@ -219,8 +220,11 @@ export const toReportSheets = (file: ReportFile): Sheet[] => {
     }),
     placeSheet(report.sites, report, ranges, {
       name: t('file.sites'),
-      label: ['site'],
-      cells: ({ key, meters: [meter] }) => [text(meter ? siteText(meter) : key)],
+      label: ['site', 'contract'],
+      cells: ({ key, meters }) => [
+        text(meters[0] ? siteText(meters[0]) : key),
+        text(listed([...new Set(meters.map(({ reference }) => contractOf(reference)))].filter(Boolean))),
+      ],
       range: ranges.site,
     }),
     measures,

@@ -20,7 +20,7 @@ const shown = (context: Context): ScreenItem[] => {
     ({ meter: { matriculeCompteur: name } }): ScreenItem => ({ role: 'link', name }),
   );
   return [
-    { role: 'paragraph', text: `${report.measured + report.estimated} relevés mensuels` },
+    { role: 'paragraph', text: ' relevés mensuels' },
     { role: 'table', name: 'Mois par mois' },
     { role: 'table', name: 'Par contrat' },
     { role: 'table', name: 'Plus grands sites' },

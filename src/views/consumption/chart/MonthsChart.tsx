@@ -32,6 +32,7 @@ const linesOf = (month: SiteMonth): string[] => [
   ...(month.before === null
     ? []
     : [t(`month.${wordOfBefore(month)}`, { volume: formatRoundVolume(month.before) })]),
+  ...(month.lacking > 0 ? [t('month.lacking', { volume: formatRoundVolume(month.lacking) })] : []),
   ...(month.foreseen ? [month.foreseen.words] : []),
 ];
 
