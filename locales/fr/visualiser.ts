@@ -138,6 +138,7 @@ const words = {
       one: 'Réponses provisoires : {{count}} parcours reste à lire.',
       other: 'Réponses provisoires : {{count}} parcours restent à lire.',
     },
+    unsure: 'Aucun moment ne répond à cette question. Les plus proches\u00a0:',
     who: 'Voir qui peut quoi, rôle par rôle',
     none: 'Aucun moment ne répond à ces mots. Essayez les mots que le client lit à l’écran.',
     failed: 'La recherche n’a pas pu se faire. Rechargez la page, puis réessayez.',

@@ -35,7 +35,7 @@ export const overviewModel = defineModel(overviewMachine, {
   inputs: {
     'un compte qui a des contrats': served,
     'un compte dont les échéances ne sont pas affichées': { ...served, showsDueDates: false },
-    'un compte neuf': {
+    'un client sans contrat': {
       ...served,
       standing: 'new',
       balance: null,

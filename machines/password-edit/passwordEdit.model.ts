@@ -18,6 +18,7 @@ export const passwordEditModel = defineModel(passwordEditMachine, {
   cases: {
     'form.submitted': {
       'bien formé': { values: change },
+      'mot de passe trop court': { values: { ...change, password: 'Court-1', repeated_password: 'Court-1' } },
       'mots de passe différents': { values: { ...change, repeated_password: 'Nouveau-3' } },
     },
   },

@@ -43,7 +43,7 @@ export const transferModel = defineModel(transferMachine, {
       settled,
       credit,
     ]),
-    'deux factures d’un contrat, trop élevées pour un seul virement': input([
+    'deux factures d’un contrat, dont le total dépasse la limite d’un virement': input([
       due({ montantFacture: 600_000_000 }),
       due({ numeroFacture: 'F2026-004300', montantFacture: 400_000_000 }),
     ]),

@@ -72,8 +72,9 @@ const ShareButton = () => {
 const describeReply = (reply: Answer | null): string => {
   if (reply?.kind === 'failed') return t('ask.failed');
   if (reply?.kind !== 'results') return t('ask.searching');
-  const { results, left } = reply;
+  const { results, left, isSure } = reply;
   const count = results.length;
+  if (count && !left && !isSure) return t('ask.unsure');
   const found = count ? t(`ask.count.${plural(count)}`, { count }) : t(left ? 'ask.searching' : 'ask.none');
   return left ? `${found} ${t(`ask.reading.${plural(left)}`, { count: left })}` : found;
 };
@@ -124,19 +125,17 @@ export const QuestionBox = ({ flow, onOpen, onWho }: QuestionProps) => {
     close();
     onOpen(result);
   };
-  const openRights = () => {
-    setOpen(false);
-    onWho(results[0]?.flowName ?? '');
-  };
-  const submit = () => {
-    if (isWho) openRights();
-    else setSubmitted(text);
-  };
   // Until the worker has searched all flows, the order of the results may change.
   const isFinal = reply?.kind === 'results' && reply.left === 0;
+  const answer = isFinal && reply.isSure ? results[0] : undefined;
+  const openRights = () => {
+    setOpen(false);
+    onWho(answer?.flowName ?? '');
+  };
   const openFirst = useEffectEvent(() => {
     setSubmitted('');
-    if (results[0]) open(results[0]);
+    if (isWho) openRights();
+    else if (answer) open(answer);
   });
   useEffect(() => {
     if (isFinal && submitted && submitted === text) openFirst();
@@ -177,7 +176,7 @@ export const QuestionBox = ({ flow, onOpen, onWho }: QuestionProps) => {
           setQuestion(text);
           setOpen(true);
         }}
-        onSubmit={submit}
+        onSubmit={() => setSubmitted(text)}
       />
       {isShown && (
         <div className={css.panel} tabIndex={-1}>

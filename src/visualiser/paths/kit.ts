@@ -53,7 +53,8 @@ export type Result = {
 export type Answer = { id: number } & (
   | { kind: 'doing'; doing: 'exploring' | 'choosing' }
   | { kind: 'found'; ways: readonly WayFound[] }
-  | { kind: 'results'; left: number; results: readonly Result[] }
+  /** `isSure`: the first result answers the question; false for the nearest moments. */
+  | { kind: 'results'; left: number; isSure: boolean; results: readonly Result[] }
   | { kind: 'rights'; left: number; flows: readonly FlowRights[] }
   /** `why`: cause in French; '' if loading the page again may help. */
   | { kind: 'failed'; why: string }

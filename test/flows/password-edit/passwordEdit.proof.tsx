@@ -13,8 +13,11 @@ export const passwordEditProof = defineProof(passwordEditModel)({
   states: formExpectations({
     field: { role: 'button', name: 'Afficher la saisie : Nouveau mot de passe' },
     submit: 'Enregistrer le mot de passe',
-    mistakes: { 'mots de passe différents': 'Les deux mots de passe sont différents.' },
-    also: (typed) => [{ role: 'status', text: `Conditions remplies : ${typed ? 5 : 0} sur 5` }],
+    mistakes: {
+      'mot de passe trop court': 'Ce mot de passe ne remplit pas toutes les conditions.',
+      'mots de passe différents': 'Les deux mots de passe sont différents.',
+    },
+    also: (typed) => [{ role: 'status', text: `Conditions remplies : ${typed ? (typed.password === 'Court-1' ? 4 : 5) : 0} sur 5` }],
   }),
   portal: formPortal(passwordEditModel, {
     address: '/espace-personnel?modale=password',
