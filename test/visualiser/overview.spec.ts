@@ -81,6 +81,7 @@ test('answers a question about a role, and opens « Qui peut quoi » at the flow
   await question.press('Enter');
   await expect(page).toHaveURL(/view=roles&q=Inviter/);
   await expect(page.locator('[data-rights]')).toHaveCount(1);
+  expect(await page.locator('[data-left]').getAttribute('data-left')).toBe('0');
 });
 
 test(

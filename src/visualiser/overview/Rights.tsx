@@ -29,7 +29,8 @@ type Props = {
 /** Table of roles and calls. Rows appear one by one while a web worker explores the flows. */
 export const Rights = ({ flows, isAll, linkTo }: Props) => {
   const reply = useKit({ kind: 'rights' });
-  const { flows: read, left } = reply?.kind === 'rights' ? reply : { flows: [], left: flows.length };
+  const read = reply?.kind === 'rights' ? reply.flows : [];
+  const left = flows.filter((id) => !read.some(({ flow }) => flow === id)).length;
   const listRows = (isWhole: boolean) =>
     flows.flatMap((id): FlowRights[] => {
       const found = read.find(({ flow }) => flow === id);
