@@ -17,7 +17,12 @@ export const passwordEditProof = defineProof(passwordEditModel)({
       'mot de passe trop court': 'Ce mot de passe ne remplit pas toutes les conditions.',
       'mots de passe différents': 'Les deux mots de passe sont différents.',
     },
-    also: (typed) => [{ role: 'status', text: `Conditions remplies : ${typed ? (typed.password === 'Court-1' ? 4 : 5) : 0} sur 5` }],
+    also: (typed) => [
+      {
+        role: 'status',
+        text: `Conditions remplies : ${typed ? (typed.password === 'Court-1' ? 4 : 5) : 0} sur 5`,
+      },
+    ],
   }),
   portal: formPortal(passwordEditModel, {
     address: '/espace-personnel?modale=password',
