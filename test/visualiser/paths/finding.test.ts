@@ -200,8 +200,8 @@ const unanswered: readonly [question: string, nearest: string][] = [
 describe('a question in French', () => {
   it.each(answered)('returns the expected answer first: %s', (question, flow, moment) => {
     const { results } = findResults(question);
-    const { title = '', happens = '', excerpt = '', ...first } = results[0] ?? {};
-    expect([first.flow, `${title} ${happens} ${excerpt}`]).toEqual([flow, expect.stringContaining(moment)]);
+    const { flow: found, title, happens, excerpt } = results[0] ?? expect.unreachable();
+    expect([found, `${title} ${happens} ${excerpt}`]).toEqual([flow, expect.stringContaining(moment)]);
   });
 
   it.each(unanswered)('returns only the nearest moments if no moment answers: %s', (question, nearest) => {
