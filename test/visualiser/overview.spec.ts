@@ -79,7 +79,7 @@ test('answers a question about a role, and opens « Qui peut quoi » at the flow
   await question.fill('qui peut inviter un collaborateur ?');
   await expect(page.locator('[data-result="invite"]').first()).toBeInViewport({ ratio: 1, timeout: 60_000 });
   await question.press('Enter');
-  await expect(page).toHaveURL(/view=roles&q=Inviter/);
+  await expect(page).toHaveURL(/view=roles&q=Inviter/, { timeout: 60_000 });
   await expect(page.locator('[data-rights]')).toHaveCount(1);
   expect(await page.locator('[data-left]').getAttribute('data-left')).toBe('0');
 });
