@@ -30,3 +30,6 @@ export const shortDayName = (day: IsoDay, today: Date): string => {
   const isOtherYear = moment.getFullYear() !== today.getFullYear();
   return (isOtherYear ? `${words} ${moment.getFullYear()}` : words).replaceAll(' ', '\u00A0');
 };
+
+export const formatList = (words: readonly string[]): string =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} et ${words.at(-1)}`;

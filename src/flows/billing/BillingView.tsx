@@ -16,6 +16,7 @@ import {
 } from '../../domain/billing/invoiceSearch.ts';
 import { type DueInvoice, differenceReason, dueSums, monthlyCents } from '../../domain/billing/toPay.ts';
 import { widestYears } from '../../domain/calendar.ts';
+import { formatList } from '../../domain/format.ts';
 import { useFocusFallback } from '../../ui/browser/hooks.ts';
 import { type Coming, onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
 import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
@@ -64,8 +65,6 @@ type TotalDueProps = Pick<Props, 'actor' | 'pending' | 'view' | 'today' | 'shows
   total: number;
 };
 
-const enumeration = new Intl.ListFormat('fr');
-
 /** Balance of all contracts. In the tabs « À régler » and « En retard », also its parts that no row shows. */
 const TotalDue = ({ actor, pending, view, total, ...seen }: TotalDueProps) => {
   const listed = useSelector(actor, ({ context }) => context.listed);
@@ -85,7 +84,7 @@ const TotalDue = ({ actor, pending, view, total, ...seen }: TotalDueProps) => {
   return (
     <p className={view === 'contrats' ? totalStyle : dueTotal}>
       <span className={soft}>
-        {parts.length === 0 ? t('total') : t('totalWith', { parts: enumeration.format(parts) })}
+        {parts.length === 0 ? t('total') : t('totalWith', { parts: formatList(parts) })}
       </span>{' '}
       <span className={totalAmount}>{formatEuros(total)}</span>
     </p>

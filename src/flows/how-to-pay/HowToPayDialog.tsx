@@ -20,7 +20,7 @@ import {
   type ToPay,
 } from '../../domain/billing/toPay.ts';
 import { withReference } from '../../domain/contract/siteLabel.ts';
-import { dayName } from '../../domain/format.ts';
+import { dayName, formatList } from '../../domain/format.ts';
 import { usePrintedAt } from '../../ui/browser/usePage.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { CopyButton } from '../../ui/controls/buttons/CopyButton.tsx';
@@ -107,7 +107,7 @@ const differenceOf = (toPay: ToPay, balance: number | null): string | null => {
     ...(monthly === 0 ? [] : [`${formatCents(monthly)} ${contract('parts.monthly')}`]),
     ...(other ? [`${formatCents(other)} ${contract(`parts.${differenceReason(other, toPay.unread)}`)}`] : []),
   ];
-  return t('balance.text', { balance: formatEuros(balance), parts: parts.join(' et ') });
+  return t('balance.text', { balance: formatEuros(balance), parts: formatList(parts) });
 };
 
 const Total = ({ toPay, balance }: { toPay: ToPay; balance: number | null }) => {

@@ -8,13 +8,13 @@ import { formatRoundVolume } from '../../domain/amounts.ts';
 import { isoDay } from '../../domain/calendar.ts';
 import { type ForecastSum, rangeWords, sumForecasts } from '../../domain/consumption/forecast.ts';
 import { daysToJudge, isUnderWay, type Report, type ReportSum } from '../../domain/consumption/report.ts';
-import { dayName } from '../../domain/format.ts';
+import { dayName, formatList } from '../../domain/format.ts';
 import { Figure, Figures } from '../../ui/display/Figures.tsx';
 import { Card, Tag } from '../../ui/display/layout.tsx';
 import { Table } from '../../ui/table/Table.tsx';
 import { meterName } from '../../views/alarm/alarmWords.ts';
 import { MonthsChart, MonthsLegend } from '../../views/consumption/chart/MonthsChart.tsx';
-import { capitalised, listed, monthName } from '../../views/consumption/names.ts';
+import { capitalised, monthName } from '../../views/consumption/names.ts';
 import * as css from './Report.css.ts';
 import { changeCell, Places, Rises, Sustainability } from './ReportSections.tsx';
 import type { ReportSnapshot } from './ReportTask.tsx';
@@ -125,7 +125,7 @@ const Coverage = ({ report, context }: Props) => {
         t(`coverage.${isLacking || gap ? 'known' : 'whole'}`, {
           known,
           due,
-          parts: listed(
+          parts: formatList(
             [
               share('complete', known - incomplete),
               share('partial', incomplete),
@@ -150,7 +150,7 @@ const listLimits = (report: Report, context: Context, forecast: ForecastSum | nu
   return [
     ...(missed.length > 0
       ? [
-          `${t(`coverage.missed.${plural(missed.length)}`, { count: missed.length })} ${listed(
+          `${t(`coverage.missed.${plural(missed.length)}`, { count: missed.length })} ${formatList(
             others > 0 ? [...names, t(`places.others.${plural(others)}`, { count: others })] : names,
           )}.`,
         ]

@@ -6,14 +6,13 @@ import { sumKnown } from '../../domain/consumption/bars.ts';
 import type { ListedContract } from '../../domain/consumption/meterList.ts';
 import type { JudgedDays, Report, ReportRow } from '../../domain/consumption/report.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
-import { dayName, shortDayName } from '../../domain/format.ts';
+import { dayName, formatList, shortDayName } from '../../domain/format.ts';
 import { usePrintedAt } from '../../ui/browser/usePage.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
 import { type Column, Table } from '../../ui/table/Table.tsx';
 import { meterName } from '../../views/alarm/alarmWords.ts';
 import { SiteText } from '../../views/ContractTitle.tsx';
-import { listed } from '../../views/consumption/names.ts';
 import { useMeterSite, useSiteLabel } from '../../views/sites.ts';
 import * as css from './Report.css.ts';
 import { beforeText, changeText, comparedText, shareText, volumeText } from './reportTexts.ts';
@@ -28,7 +27,7 @@ const PlaceName = ({ meters }: Pick<ReportRow, 'meters'>) => {
   const titles = new Set(sites.map(({ title, reference }) => title || reference));
   return (
     <span className={css.place}>
-      <SiteText text={listed([...titles])} />
+      <SiteText text={formatList([...titles])} />
       <span className={css.soft}>{sites[0]?.place || t('sites.noAddress')}</span>
     </span>
   );

@@ -15,9 +15,8 @@ import {
   unreadYear,
 } from '../../domain/consumption/report.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
-import { dayName } from '../../domain/format.ts';
+import { dayName, formatList } from '../../domain/format.ts';
 import { type Sheet, type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
-import { listed } from '../../views/consumption/names.ts';
 import { unreadInTotals } from '../../views/unreadText.ts';
 import {
   blank,
@@ -223,7 +222,7 @@ export const toReportSheets = (file: ReportFile): Sheet[] => {
       label: ['site', 'contract'],
       cells: ({ key, meters }) => [
         text(meters[0] ? siteText(meters[0]) : key),
-        text(listed([...new Set(meters.map(({ reference }) => contractOf(reference)))].filter(Boolean))),
+        text(formatList([...new Set(meters.map(({ reference }) => contractOf(reference)))].filter(Boolean))),
       ],
       range: ranges.site,
     }),

@@ -14,6 +14,7 @@ import {
   sitesTrendOf,
 } from '#machines/sites/sitesTrend.ts';
 import { formatLitres, formatRoundVolume } from '../../domain/amounts.ts';
+import { formatList } from '../../domain/format.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Tag } from '../../ui/display/layout.tsx';
@@ -22,7 +23,7 @@ import { Progress } from '../../ui/display/Steps.tsx';
 import { SentRequest } from '../../views/alarm/AlarmText.tsx';
 import { changeOf } from '../../views/consumption/change.ts';
 import { MonthsChart, MonthsLegend } from '../../views/consumption/chart/MonthsChart.tsx';
-import { capitalised, dayOfMonthName, listed, monthName } from '../../views/consumption/names.ts';
+import { capitalised, dayOfMonthName, monthName } from '../../views/consumption/names.ts';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
 import { useProgress } from '../../views/progress/ProgressPanel.tsx';
@@ -75,7 +76,7 @@ const LeakStatus = ({ status, isChecking, onCheck, meterAddressOf, siteOf, reque
     const day = requestedOn(first);
     const isLeak = leakCount > 0;
     const rises = t('leak.count', {
-      rises: listed([
+      rises: formatList([
         ...countWords('found', leakCount),
         ...countWords(isLeak ? 'other' : 'rise', ongoing.length - leakCount),
       ]),

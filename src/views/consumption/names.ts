@@ -4,7 +4,7 @@ import type { IsoDay } from '../../domain/calendar.ts';
 import type { Bar } from '../../domain/consumption/bars.ts';
 import type { Period } from '../../domain/consumption/period.ts';
 import type { Span } from '../../domain/consumption/siteReadings.ts';
-import { formatMonth } from '../../domain/format.ts';
+import { formatList, formatMonth } from '../../domain/format.ts';
 
 const createFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: 'UTC' });
@@ -60,8 +60,7 @@ export const isElided = (words: string): boolean => /^[aàâeéèêioôuœ]/i.te
 
 export const of = (words: string): string => (isElided(words) ? `d’${words}` : `de ${words}`);
 
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} et ${words.at(-1)}`;
-
 export const slotsName = ({ mode, name }: Period, slots: readonly string[]): string =>
-  mode === 'monthly' ? listed(slots.map(monthName)) : `${listed(slots.map(dayNumber))} ${slotName(name)}`;
+  mode === 'monthly'
+    ? formatList(slots.map(monthName))
+    : `${formatList(slots.map(dayNumber))} ${slotName(name)}`;

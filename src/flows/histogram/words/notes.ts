@@ -4,11 +4,11 @@ import { explained, type Missing } from '../../../domain/consumption/bars.ts';
 import type { Histogram } from '../../../domain/consumption/histogram.ts';
 import { listSlots, periodOn, yearBefore } from '../../../domain/consumption/period.ts';
 import { joinSpans } from '../../../domain/consumption/siteReadings.ts';
+import { formatList } from '../../../domain/format.ts';
 import {
   barTitle,
   capitalised,
   dayName,
-  listed,
   monthName,
   periodName,
   slotName,
@@ -79,7 +79,7 @@ const siteNotes = ({ period, bars, missedReadings }: Histogram): string[] => {
     ...(isBefore ? [t('notes.sinceBefore', { year: period.name, start: dayName(startDate) })] : []),
     t('notes.after', { end: dayName(endDate) }),
     ...(missedReadings.length
-      ? [t('notes.missedReadings', { days: listed(missedReadings.map(dayName)) })]
+      ? [t('notes.missedReadings', { days: formatList(missedReadings.map(dayName)) })]
       : []),
   ];
 };

@@ -5,13 +5,13 @@ import type { Bar } from '../../../domain/consumption/bars.ts';
 import type { Comparison, Histogram } from '../../../domain/consumption/histogram.ts';
 import { listSlots, type Period, yearBefore } from '../../../domain/consumption/period.ts';
 import { joinSpans } from '../../../domain/consumption/siteReadings.ts';
+import { formatList } from '../../../domain/format.ts';
 import { changeOf } from '../../../views/consumption/change.ts';
 import {
   capitalised,
   dayName,
   dayNumber,
   isElided,
-  listed,
   monthName,
   of,
   periodName,
@@ -51,7 +51,7 @@ export const comparisonWords = (compared: Pick<Compared, 'volume' | 'before'>): 
 const missingWords = ({ mode }: Period, missing: readonly string[]): string => {
   const count = missing.length;
   if (mode === 'daily') return t(`sentence.missingDays.${plural(count)}`, { count });
-  return count > 2 ? t('sentence.missingMonths', { count }) : listed(missing.map(monthName));
+  return count > 2 ? t('sentence.missingMonths', { count }) : formatList(missing.map(monthName));
 };
 
 const slotsWords = (period: Period, slots: readonly string[]): { subject: string; place: string } => {
