@@ -49,10 +49,7 @@ const plainIcons: Plugin = {
 };
 
 export const portalAliases = [
-  {
-    find: /^fflate$/,
-    replacement: fileURLToPath(new URL('src/spreadsheet/fflate.ts', import.meta.url)),
-  },
+  { find: /^fflate$/, replacement: fileURLToPath(new URL('src/spreadsheet/fflate.ts', import.meta.url)) },
   // React contains this hook, so the shim for older versions is unnecessary.
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
   {
@@ -64,10 +61,7 @@ export const portalAliases = [
 const assessment = toAssessment(readFileSync(new URL('docs/rgaa.md', import.meta.url), 'utf8'));
 
 export default defineConfig({
-  define: {
-    __RGAA__: JSON.stringify(assessment),
-    __CONFORMITY__: JSON.stringify(toConformity(assessment)),
-  },
+  define: { __RGAA__: JSON.stringify(assessment), __CONFORMITY__: JSON.stringify(toConformity(assessment)) },
   plugins: [
     chunks(),
     plainImports,

@@ -8,10 +8,7 @@ const config: StorybookConfig = {
   // Optimises all dependencies at the start: a dependency found later would reload the page during a test.
   viteFinal: (vite) => ({
     ...vite,
-    optimizeDeps: {
-      ...vite.optimizeDeps,
-      entries: ['src/**/*.stories.tsx', '.storybook/preview.tsx'],
-    },
+    optimizeDeps: { ...vite.optimizeDeps, entries: ['src/**/*.stories.tsx', '.storybook/preview.tsx'] },
   }),
 };
 

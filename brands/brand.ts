@@ -29,9 +29,7 @@ type Publisher = {
   host: keyof typeof hostCompanies;
 };
 
-export type BrandPublisher = Publisher & {
-  hosting: Readonly<Record<'name' | 'address' | 'phone', string>>;
-};
+export type BrandPublisher = Publisher & { hosting: Readonly<Record<'name' | 'address' | 'phone', string>> };
 
 export type BrandEntry = {
   name: string;

@@ -13,10 +13,7 @@ import {
 /** File of the build that `nginx.conf` includes. Servers do not send files of its folder, which has a dot. */
 export type NginxFile = { fileName: string; source: string };
 
-type Page = {
-  file: string;
-  thirdParty: ThirdParty | undefined;
-};
+type Page = { file: string; thirdParty: ThirdParty | undefined };
 
 const addedHeaders = (headers: Record<string, string>): string =>
   Object.entries(headers)

@@ -28,10 +28,7 @@ const chromium = () =>
   inBrowser(
     'chromium',
     playwright({
-      launchOptions: {
-        executablePath: findChromium(),
-        args: chromiumArgs,
-      },
+      launchOptions: { executablePath: findChromium(), args: chromiumArgs },
       // The tests expect French dates, which Chromium formats in its own language.
       contextOptions: { locale: 'fr-FR' },
     }),

@@ -8,10 +8,7 @@ export default {
   servicePhone: '0465714448',
   logo,
   hue: 245,
-  colours: {
-    light: { accent: '#d8352a' },
-    dark: { accent: '#ff7a6b' },
-  },
+  colours: { light: { accent: '#d8352a' }, dark: { accent: '#ff7a6b' } },
   publisher: {
     legalName: 'Société des eaux de Galerne',
     legalForm: 'société par actions simplifiée au capital de 1 500 000 €',

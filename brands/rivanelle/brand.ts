@@ -8,10 +8,7 @@ export default {
   servicePhone: '0261915761',
   logo,
   hue: 190,
-  colours: {
-    light: { accent: '#c2185b' },
-    dark: { accent: '#ff7fab' },
-  },
+  colours: { light: { accent: '#c2185b' }, dark: { accent: '#ff7fab' } },
   publisher: {
     legalName: 'Régie des eaux de Rivanelle',
     legalForm: 'régie dotée de la personnalité morale et de l’autonomie financière',

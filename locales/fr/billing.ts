@@ -50,11 +50,7 @@ export const billingWords = {
     },
     sum: '{{count}}, {{amount}}',
     sumLate: '{{count}}, {{amount}} : {{parts}}',
-    sums: {
-      late: '{{amount}} en retard',
-      due: '{{amount}} à échoir',
-      undated: '{{amount}} sans échéance',
-    },
+    sums: { late: '{{amount}} en retard', due: '{{amount}} à échoir', undated: '{{amount}} sans échéance' },
     sumDue: '{{count}} à régler, {{amount}}',
     sumOverdue: '{{count}} en retard, {{amount}}',
     unknownAmounts: {

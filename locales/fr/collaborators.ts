@@ -7,10 +7,7 @@ export const collaboratorsWords = {
   search: 'Rechercher un collaborateur',
   searchHint: 'Nom, prénom ou adresse e-mail',
   count: { one: '{{count}} collaborateur', other: '{{count}} collaborateurs' },
-  found: {
-    one: '{{found}} résultat sur {{counted}}',
-    other: '{{found}} résultats sur {{counted}}',
-  },
+  found: { one: '{{found}} résultat sur {{counted}}', other: '{{found}} résultats sur {{counted}}' },
   printed: '{{counted}}, dont {{printed}} imprimés. Pour imprimer les autres, précisez votre recherche.',
   foundNone: 'Aucun résultat',
   page: 'page {{page}} sur {{pageCount}}',
@@ -28,10 +25,7 @@ export const collaboratorsWords = {
   emptyHelp: 'Invitez les personnes qui suivent vos contrats : elles choisiront leur mot de passe.',
   notFound: 'Aucun collaborateur ne correspond à votre recherche',
   notFoundHelp: 'Vérifiez le nom, le prénom ou l’adresse e-mail saisis.',
-  stale: {
-    title: 'La liste affichée n’est peut-être plus à jour',
-    refresh: 'Actualiser',
-  },
+  stale: { title: 'La liste affichée n’est peut-être plus à jour', refresh: 'Actualiser' },
   actions: {
     of: 'Actions pour {{name}}',
     send_invitation: 'Renvoyer l’invitation',

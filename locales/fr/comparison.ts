@@ -64,10 +64,7 @@ export const comparisonWords = {
   unread: 'non lu',
   unknownTotal: 'aucun relevé',
   period: '{{period}} :',
-  sum: {
-    one: 'en tout, pour {{count}} compteur.',
-    other: 'en tout, pour {{count}} compteurs.',
-  },
+  sum: { one: 'en tout, pour {{count}} compteur.', other: 'en tout, pour {{count}} compteurs.' },
   highest: 'Le plus élevé est {{meter}}, {{volume}} ({{percent}} % du total).',
   incomplete: 'Cette somme est incomplète : les relevés manquants n’y sont pas comptés.',
   empty: {
@@ -108,10 +105,7 @@ export const comparisonWords = {
     sum: 'Somme (m³)',
     remarks: 'Remarques',
     remark: '{{meter}} : {{note}}',
-    unreadMeasures: {
-      one: '{{count}} relevé illisible',
-      other: '{{count}} relevés illisibles',
-    },
+    unreadMeasures: { one: '{{count}} relevé illisible', other: '{{count}} relevés illisibles' },
     incompleteSum: 'somme incomplète',
     total: 'Total',
   },

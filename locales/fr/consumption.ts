@@ -40,10 +40,7 @@ export const consumptionWords = {
   wholeAddress: 'Adresse entière du compteur {{meter}}',
   code: 'Code {{code}}',
   details: { text: 'Détail', name: 'Détail du compteur {{meter}}' },
-  proof: {
-    text: 'Exporter',
-    name: 'Exporter les consommations du compteur {{meter}}',
-  },
+  proof: { text: 'Exporter', name: 'Exporter les consommations du compteur {{meter}}' },
   unknown: '–',
 };
 

@@ -4,11 +4,7 @@ export const customerServiceWords = {
   title: 'Service client',
   publicTitle: 'Nous contacter',
   intro: 'Choisissez un sujet, puis ce dont vous avez besoin.',
-  numbers: {
-    label: 'Nous appeler',
-    emergency: 'Urgence, à toute heure',
-    service: 'Service client',
-  },
+  numbers: { label: 'Nous appeler', emergency: 'Urgence, à toute heure', service: 'Service client' },
   call: {
     contactTelUrgency: 'Appelez notre numéro d’urgence, à toute heure :',
     contactTelMtc: 'Appelez notre service client :',
@@ -107,10 +103,7 @@ export const customerServiceWords = {
       future: 'Le jour du relevé ne peut pas être à venir.',
       old: 'Le jour du relevé doit avoir moins d’un an.',
     },
-    addition: {
-      label: 'Précisions',
-      long: 'Raccourcissez vos précisions : 4 800 caractères au plus.',
-    },
+    addition: { label: 'Précisions', long: 'Raccourcissez vos précisions : 4 800 caractères au plus.' },
     summary: { meter: 'Compteur', index: 'Index', date: 'Date du relevé' },
     message: 'Relevé de compteur\nCompteur : {{meter}}\nIndex : {{index}} m³\nDate du relevé : {{date}}',
   },

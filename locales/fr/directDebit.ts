@@ -7,10 +7,7 @@ export const directDebitWords = {
   leave: 'Renoncer',
   back: 'Revenir à l’étape précédente',
   next: 'Continuer',
-  loading: {
-    title: 'Un instant',
-    text: 'Nous cherchons comment ce contrat est payé aujourd’hui.',
-  },
+  loading: { title: 'Un instant', text: 'Nous cherchons comment ce contrat est payé aujourd’hui.' },
   steps: {
     contract: 'Votre contrat',
     holder: 'Le titulaire',
@@ -73,12 +70,7 @@ export const directDebitWords = {
     required: 'Saisissez le nom du titulaire du compte bancaire.',
   },
   iban: ibanWords,
-  summary: {
-    title: 'En résumé',
-    contract: 'Contrat',
-    holder: 'Titulaire',
-    mobile: 'Mobile',
-  },
+  summary: { title: 'En résumé', contract: 'Contrat', holder: 'Titulaire', mobile: 'Mobile' },
   mentions: {
     title: 'Mandat de prélèvement SEPA',
     creditor: 'Créancier : {{name}}. Paiement récurrent.',

@@ -2,10 +2,7 @@ import { translator } from '../translator.ts';
 
 const dueCalendarWords = {
   button: 'Ajouter au calendrier',
-  saved: {
-    one: '{{name}} contient {{count}} échéance.',
-    other: '{{name}} contient {{count}} échéances.',
-  },
+  saved: { one: '{{name}} contient {{count}} échéance.', other: '{{name}} contient {{count}} échéances.' },
   next: {
     one: 'Ouvrez ce fichier avec votre calendrier. Un nouvel import met l’échéance à jour.',
     other:

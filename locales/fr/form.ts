@@ -28,10 +28,7 @@ export const formWords = {
       title: 'Ce que vous aviez saisi est rétabli.',
       text: 'Vérifiez-le avant de l’envoyer. Les mots de passe, les IBAN et les fichiers joints sont à saisir de nouveau.',
     },
-    prefilled: {
-      title: 'Le formulaire est prérempli.',
-      text: 'Relisez-le, complétez-le, puis envoyez-le.',
-    },
+    prefilled: { title: 'Le formulaire est prérempli.', text: 'Relisez-le, complétez-le, puis envoyez-le.' },
   },
   leave: {
     title: 'Quitter sans enregistrer ?',
@@ -39,10 +36,7 @@ export const formWords = {
     stay: 'Continuer la saisie',
     leave: 'Quitter sans enregistrer',
   },
-  steps: {
-    position: 'Étape {{position}} sur {{total}}',
-    next: 'Étape suivante : {{name}}',
-  },
+  steps: { position: 'Étape {{position}} sur {{total}}', next: 'Étape suivante : {{name}}' },
   checklist: {
     met: '(condition remplie) ;',
     unmet: '(condition à remplir) ;',

@@ -15,9 +15,7 @@ const histogramWords = {
   span: { between: 'du {{start}} au {{end}}', until: 'jusqu’au {{end}}' },
   locating: 'Nous recherchons ce compteur et ses mesures.',
   loading: 'Chargement des mesures',
-  failed: {
-    title: 'Les mesures n’ont pas pu être lues.',
-  },
+  failed: { title: 'Les mesures n’ont pas pu être lues.' },
   empty: {
     title: 'Aucun relevé pour {{period}}',
     toCome: 'La période commence : rien n’a encore été relevé.',

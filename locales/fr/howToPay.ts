@@ -10,9 +10,7 @@ const howToPayWords = {
     one: 'Le montant de {{count}} facture n’est pas communiqué : ce total ne le compte pas.',
     other: 'Le montant de {{count}} factures n’est pas communiqué : ce total ne les compte pas.',
   },
-  balance: {
-    text: 'Votre solde est de {{balance}}. Il compte aussi {{parts}}.',
-  },
+  balance: { text: 'Votre solde est de {{balance}}. Il compte aussi {{parts}}.' },
   contract: 'Contrat',
   site: 'Adresse desservie',
   dueDay: 'Échéance',
@@ -25,15 +23,8 @@ const howToPayWords = {
   count: { one: '{{count}} facture', other: '{{count}} factures' },
   allOf: 'Afficher les {{count}} factures',
   ways: 'Pour régler',
-  online: {
-    title: 'En ligne',
-    text: 'Sur {{host}}.',
-    link: 'Payer en ligne',
-  },
-  phone: {
-    title: 'Par téléphone',
-    text: 'Le service client vous demandera la référence.',
-  },
+  online: { title: 'En ligne', text: 'Sur {{host}}.', link: 'Payer en ligne' },
+  phone: { title: 'Par téléphone', text: 'Le service client vous demandera la référence.' },
   transfer: {
     title: 'Par virement',
     scan: 'Scannez ce QR code avec l’application de votre banque, ou recopiez ces coordonnées.',

@@ -1,12 +1,7 @@
 import { translator } from '../translator.ts';
 
 export const identityWords = {
-  civility: {
-    label: 'Civilité',
-    miss: 'Madame',
-    mr: 'Monsieur',
-    required: 'Choisissez une civilité.',
-  },
+  civility: { label: 'Civilité', miss: 'Madame', mr: 'Monsieur', required: 'Choisissez une civilité.' },
   first_name: {
     label: 'Prénom',
     required: 'Saisissez votre prénom.',

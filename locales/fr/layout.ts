@@ -26,11 +26,7 @@ const layoutWords = {
     administration: 'Administrer',
     administrationClosed: 'Votre rôle ne donne pas accès à l’administration.',
   },
-  bar: {
-    label: 'Accès rapide',
-    home: 'Accueil',
-    more: 'Plus',
-  },
+  bar: { label: 'Accès rapide', home: 'Accueil', more: 'Plus' },
   badge: {
     consumption: { one: '{{count}} hausse en cours', other: '{{count}} hausses en cours' },
     billing: { one: '{{count}} facture en retard', other: '{{count}} factures en retard' },

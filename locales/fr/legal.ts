@@ -1,8 +1,5 @@
 import { translator } from '../translator.ts';
 
-const legalWords = {
-  contents: 'Sommaire',
-  print: 'Imprimer cette page',
-};
+const legalWords = { contents: 'Sommaire', print: 'Imprimer cette page' };
 
 export const t = translator(legalWords);

@@ -13,14 +13,8 @@ const listsWords = {
     one: '{{count}} facture n’a pas pu être lue',
     other: '{{count}} factures n’ont pas pu être lues',
   },
-  meter: {
-    one: '{{count}} compteur n’a pas pu être lu',
-    other: '{{count}} compteurs n’ont pas pu être lus',
-  },
-  measure: {
-    one: '{{count}} mesure n’a pas pu être lue',
-    other: '{{count}} mesures n’ont pas pu être lues',
-  },
+  meter: { one: '{{count}} compteur n’a pas pu être lu', other: '{{count}} compteurs n’ont pas pu être lus' },
+  measure: { one: '{{count}} mesure n’a pas pu être lue', other: '{{count}} mesures n’ont pas pu être lues' },
   collaborator: {
     one: '{{count}} collaborateur n’a pas pu être lu',
     other: '{{count}} collaborateurs n’ont pas pu être lus',
@@ -29,10 +23,7 @@ const listsWords = {
     one: '{{count}} document n’a pas pu être lu',
     other: '{{count}} documents n’ont pas pu être lus',
   },
-  contact: {
-    one: '{{count}} numéro n’a pas pu être lu',
-    other: '{{count}} numéros n’ont pas pu être lus',
-  },
+  contact: { one: '{{count}} numéro n’a pas pu être lu', other: '{{count}} numéros n’ont pas pu être lus' },
   named: '{{counted}} : {{names}}.',
   unnamed: '{{counted}}.',
   others: { one: '{{names}} et {{count}} autre', other: '{{names}} et {{count}} autres' },

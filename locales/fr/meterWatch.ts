@@ -5,11 +5,7 @@ const meterWatchWords = {
   reading: 'Recherche de hausses inhabituelles dans les deux dernières années de mesures de ce compteur.',
   none: 'Aucune hausse inhabituelle depuis six mois.',
   limits: 'Limites de cette recherche',
-  count: {
-    one: '{{count}} hausse',
-    other: '{{count}} hausses depuis {{month}}',
-    ongoing: 'Hausse en cours',
-  },
+  count: { one: '{{count}} hausse', other: '{{count}} hausses depuis {{month}}', ongoing: 'Hausse en cours' },
   alone: {
     over: '{{when}}, terminée : {{surplus}} de plus que d’habitude.',
     ongoing: '{{when}} : {{surplus}} de plus par jour.',

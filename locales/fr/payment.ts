@@ -5,9 +5,7 @@ export const t = translator({
   subtitle: 'Indiquez le compte à prélever : vos factures seront payées à leur échéance.',
   frame: 'Formulaire du mandat de prélèvement',
   loading: 'Chargement du formulaire de notre prestataire…',
-  late: {
-    text: 'Le chargement est plus long que d’habitude. Vous pouvez attendre encore, ou réessayer.',
-  },
+  late: { text: 'Le chargement est plus long que d’habitude. Vous pouvez attendre encore, ou réessayer.' },
   shown: {
     text: 'Ce formulaire est celui de notre prestataire : ce que vous y saisissez n’est pas transmis au portail.',
     reload: 'Recharger le formulaire',

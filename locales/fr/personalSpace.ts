@@ -2,10 +2,7 @@ import { translator } from '../translator.ts';
 
 export const personalSpaceWords = {
   title: 'Espace personnel',
-  created: {
-    title: 'Votre compte est créé.',
-    text: 'Bienvenue dans votre espace professionnel.',
-  },
+  created: { title: 'Votre compte est créé.', text: 'Bienvenue dans votre espace professionnel.' },
   identity: {
     title: 'Identité',
     mr: 'M.',

@@ -22,10 +22,7 @@ export const phoneLookupWords = {
   },
   emergency: 'Numéro d’urgence, à toute heure, pour toutes nos communes',
   loading: 'Recherche du numéro…',
-  number: {
-    day: 'Service client pour {{place}}',
-    emergency: 'Numéro d’urgence pour {{place}}',
-  },
+  number: { day: 'Service client pour {{place}}', emergency: 'Numéro d’urgence pour {{place}}' },
   hours: 'Horaires : {{hours}}',
   call: 'Appeler le {{number}}',
   contacts: 'Numéros à appeler',

@@ -8,11 +8,7 @@ export const productContactWords = {
     hint: 'Ou collectivité, association…',
     required: 'Saisissez le nom de votre entreprise.',
   },
-  function: {
-    label: 'Fonction',
-    hint: 'Le poste que vous occupez',
-    required: 'Saisissez votre fonction.',
-  },
+  function: { label: 'Fonction', hint: 'Le poste que vous occupez', required: 'Saisissez votre fonction.' },
   phone: {
     label: 'Téléphone',
     hint: '10 chiffres, qui commencent par 0',

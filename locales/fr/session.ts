@@ -14,10 +14,7 @@ const sessionWords = {
     text: 'Le service de connexion n’a pas répondu comme prévu. Réessayez ; si cela se répète, contactez votre service client.',
   },
   signingOut: 'Déconnexion en cours…',
-  signedOut: {
-    title: 'Vous êtes déconnecté',
-    text: 'Votre session est fermée sur cet appareil. À bientôt.',
-  },
+  signedOut: { title: 'Vous êtes déconnecté', text: 'Votre session est fermée sur cet appareil. À bientôt.' },
   signIn: 'Se connecter',
 };
 

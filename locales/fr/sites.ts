@@ -19,10 +19,7 @@ const sitesWords = {
   retry: 'Réessayer de lire la consommation',
   read: { one: '{{count}} compteur télérelevé', other: '{{count}} compteurs télérelevés' },
   part: { one: '{{read}} compteur sur {{count}}', other: '{{read}} compteurs sur {{count}}' },
-  unlistedPart: {
-    one: '{{read}} compteur lu sur {{count}}',
-    other: '{{read}} compteurs lus sur {{count}}',
-  },
+  unlistedPart: { one: '{{read}} compteur lu sur {{count}}', other: '{{read}} compteurs lus sur {{count}}' },
   chosen: {
     volume: { one: '{{words}}, plus gros volume', other: '{{words}}, plus gros volumes' },
     diameter: { one: '{{words}}, plus gros diamètre', other: '{{words}}, plus gros diamètres' },
@@ -49,10 +46,7 @@ const sitesWords = {
     uncheckedWhat: 'Fuites probables de vos compteurs',
     check: 'Vérifier',
     retry: 'Réessayer de vérifier les fuites',
-    none: {
-      one: 'Aucune hausse sur votre compteur',
-      other: 'Aucune hausse sur vos {{count}} compteurs',
-    },
+    none: { one: 'Aucune hausse sur votre compteur', other: 'Aucune hausse sur vos {{count}} compteurs' },
     nonePart: {
       one: 'Aucune hausse sur {{count}} compteur analysé sur {{all}}',
       other: 'Aucune hausse sur {{count}} compteurs analysés sur {{all}}',

@@ -13,11 +13,7 @@ export const uiWords = {
   choose: 'Choisissez',
   clear: 'Effacer',
   empty: 'Non renseigné',
-  copy: {
-    button: 'Copier',
-    done: 'Copié',
-    failed: 'La copie n’a pas abouti : sélectionnez le texte.',
-  },
+  copy: { button: 'Copier', done: 'Copié', failed: 'La copie n’a pas abouti : sélectionnez le texte.' },
   moreInformation: 'En savoir plus',
   notices: 'Messages',
   /** Words of an error message that precede the phone number: « votre service client au … ». */

@@ -32,10 +32,7 @@ const words = {
       side: 'Replier le volet «\u00a0Essayer et lire\u00a0»',
       screen: 'Replier le volet «\u00a0Écran du client\u00a0»',
     },
-    resize: {
-      side: 'Largeur du volet «\u00a0Essayer et lire\u00a0»',
-      screen: 'Largeur du schéma',
-    },
+    resize: { side: 'Largeur du volet «\u00a0Essayer et lire\u00a0»', screen: 'Largeur du schéma' },
   },
   fullScreen: { enter: 'Schéma en plein écran', leave: 'Quitter le plein écran' },
   chart: 'Schéma du parcours',
@@ -71,11 +68,7 @@ const words = {
     changed: 'Qu’est-ce qui a changé\u00a0?',
     tested: 'Est-ce vérifié\u00a0?',
   },
-  here: {
-    title: 'Où l’on en est',
-    ended: 'Le parcours est fini.',
-    refused: 'Rien n’a changé, car {{why}}.',
-  },
+  here: { title: 'Où l’on en est', ended: 'Le parcours est fini.', refused: 'Rien n’a changé, car {{why}}.' },
   start: { who: 'Pour qui', where: 'Au départ' },
   commands: {
     back: 'Reculer',
@@ -93,12 +86,7 @@ const words = {
     refused: 'Refusé à ce moment',
     none: 'Plus rien ne peut arriver.',
   },
-  log: {
-    title: 'Ce qui s’est passé',
-    start: 'Au départ',
-    ahead: 'à venir',
-    refused: 'refusé',
-  },
+  log: { title: 'Ce qui s’est passé', start: 'Au départ', ahead: 'à venir', refused: 'refusé' },
   lines: {
     title: 'Autres essais, mis de côté',
     count: { one: '{{count}} étape', other: '{{count}} étapes' },

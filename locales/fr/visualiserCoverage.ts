@@ -15,10 +15,7 @@ export const visualiserCoverageWords = {
     one: 'Oui, le {{date}}, {{on}} : {{count}} chemin joué, {{steps}} pas.',
     other: 'Oui, le {{date}}, {{on}} : {{count}} chemins joués, {{steps}} pas.',
   },
-  walked: {
-    one: '{{count}} flèche sur {{total}} jouée',
-    other: '{{count}} flèches sur {{total}} jouées',
-  },
+  walked: { one: '{{count}} flèche sur {{total}} jouée', other: '{{count}} flèches sur {{total}} jouées' },
   refused: { one: '{{count}} refus tenté', other: '{{count}} refus tentés' },
   changed: 'Le parcours a changé depuis cet essai.',
   changedHelp: 'Ces flèches ne sont plus les mêmes\u00a0: elles ne comptent plus, et sont à rejouer.',

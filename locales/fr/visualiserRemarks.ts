@@ -34,12 +34,7 @@ export const visualiserRemarksWords = {
   go: 'Y aller',
   goNamed: 'Y aller : {{what}}',
   unsigned: 'Sans nom',
-  kind: {
-    label: 'Genre',
-    fix: 'À corriger',
-    question: 'Question',
-    reads: 'Le client doit lire…',
-  },
+  kind: { label: 'Genre', fix: 'À corriger', question: 'Question', reads: 'Le client doit lire…' },
   mustRead: 'Le client doit lire {{sentence}}',
   place: {
     label: 'Où',
@@ -48,11 +43,7 @@ export const visualiserRemarksWords = {
     step: 'L’étape {{step}} du chemin : {{name}}',
   },
   nowhere: 'Ce parcours n’a pas pu commencer : choisissez un état sur le schéma.',
-  text: {
-    label: 'Remarque',
-    missing: 'Écrivez la remarque.',
-    long: 'La remarque est trop longue.',
-  },
+  text: { label: 'Remarque', missing: 'Écrivez la remarque.', long: 'La remarque est trop longue.' },
   sentence: {
     label: 'Phrase que le client doit lire',
     hint: 'Mot pour mot. Elle peut être exportée comme un test.',

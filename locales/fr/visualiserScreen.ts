@@ -8,11 +8,7 @@ export const visualiserScreenWords = {
   left: 'Le portail n’affiche plus l’écran de ce parcours.',
   last: 'Le parcours s’arrête là',
   link: 'Dans le portail, ce lien mène à {{where}}',
-  widths: {
-    phone: 'Téléphone, 390 pixels',
-    tablet: 'Tablette, 768 pixels',
-    desk: 'Ordinateur, 1280 pixels',
-  },
+  widths: { phone: 'Téléphone, 390 pixels', tablet: 'Tablette, 768 pixels', desk: 'Ordinateur, 1280 pixels' },
   scaled: ', à {{percent}} %',
   failed: {
     missing: 'Ce parcours n’a pas d’écran à lui.',

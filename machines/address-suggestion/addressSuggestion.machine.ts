@@ -155,17 +155,13 @@ export const suggestionMachine = <Found extends Suggested>() =>
     states: {
       idle: {
         description: 'Rien n’est cherché : le champ attend trois caractères',
-        on: {
-          'text.confirmed': confirmed.short,
-        },
+        on: { 'text.confirmed': confirmed.short },
       },
       tooShort: { description: 'Un message invite à ajouter le code postal à un nom d’une ou deux lettres' },
       waiting: {
         description: 'Le portail attend que la saisie marque une pause',
         after: { typingPaused: { target: 'searching', description: 'La saisie marque une pause' } },
-        on: {
-          'text.confirmed': confirmed.early,
-        },
+        on: { 'text.confirmed': confirmed.early },
       },
       searching: {
         description: 'Le portail cherche ce qui correspond à la saisie',
@@ -183,9 +179,7 @@ export const suggestionMachine = <Found extends Suggested>() =>
             description: 'Le service ne répond pas, ou refuse pour un temps',
           },
         },
-        on: {
-          'text.confirmed': confirmed.searched,
-        },
+        on: { 'text.confirmed': confirmed.searched },
       },
       answered: {
         description: 'La réponse est connue',
@@ -231,9 +225,7 @@ export const suggestionMachine = <Found extends Suggested>() =>
       rested: {
         description: 'La recherche peut être essayée de nouveau',
         tags: 'unavailable',
-        on: {
-          'search.retried': { target: 'searching', description: 'L’utilisateur relance la recherche' },
-        },
+        on: { 'search.retried': { target: 'searching', description: 'L’utilisateur relance la recherche' } },
       },
     },
   });

@@ -58,12 +58,7 @@ export const addressSuggestionModel = defineModel(addressSuggestionMachine, {
   },
   requests: { suggest: [{ request: 'GET /third-party/address/search' }] },
   parties: { suggest: 'le service des adresses' },
-  key: ({ typed, answered, found, isConfirmed }) => ({
-    typed,
-    answered,
-    found: found.length,
-    isConfirmed,
-  }),
+  key: ({ typed, answered, found, isConfirmed }) => ({ typed, answered, found: found.length, isConfirmed }),
   equivalent: {
     'order addressSuggestion|text.typed|0':
       'A text can satisfy both guards only in the state idle, where both branches have the same effect.',

@@ -8,10 +8,7 @@ const choiceSchema = z.enum(['granted', 'refused']);
 
 type Choice = z.infer<typeof choiceSchema>;
 
-export const consentSchema = z.object({
-  choice: choiceSchema,
-  on: z.string().check(z.refine(isIsoDay)),
-});
+export const consentSchema = z.object({ choice: choiceSchema, on: z.string().check(z.refine(isIsoDay)) });
 
 export type Consent = { choice: Choice; on: IsoDay };
 
@@ -23,10 +20,7 @@ const choiceInForce = (remembered: Consent | null, today: Date): Choice | null =
   return on > isoDay(subMonths(today, retentionMonths)) && on <= isoDay(today) ? choice : null;
 };
 
-export type AnalyticsConsentInput = {
-  remembered: Consent | null;
-  today: Date;
-};
+export type AnalyticsConsentInput = { remembered: Consent | null; today: Date };
 
 export const analyticsConsentMachine = setup({
   types: {

@@ -43,9 +43,7 @@ export const analyticsConsentModel = defineModel(analyticsConsentMachine, {
     },
     ports: { rememberChoice: 'l’enregistrement du choix' },
   },
-  cases: {
-    'choice.madeElsewhere': { accord: { choice: 'granted' }, refus: { choice: 'refused' } },
-  },
+  cases: { 'choice.madeElsewhere': { accord: { choice: 'granted' }, refus: { choice: 'refused' } } },
   outcomes: { rememberChoice: remembering },
   requests: { rememberChoice: [] },
   equivalent: {

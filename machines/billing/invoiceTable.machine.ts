@@ -8,10 +8,7 @@ import { called, doneIf, doneTo, failedTo, longPort } from '../setup/chart.ts';
 
 type TableCriteria = Days & Partial<InvoiceCriteria>;
 
-export type TableQuery = {
-  criteria: TableCriteria;
-  mostPages: number | null;
-};
+export type TableQuery = { criteria: TableCriteria; mostPages: number | null };
 
 /** Maximum number of pages of contracts that the table loads by itself (docs/rules.md#limits). */
 const mostTablePages = 40;

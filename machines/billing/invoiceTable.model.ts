@@ -18,14 +18,9 @@ export const invoiceTableModel = defineModel(invoiceTableMachine, {
       'table.opened': 'le tableau est demandé',
       'rest.requested': 'les contrats qui restent sont demandés',
     },
-    guards: {
-      isNothing: 'aucune facture n’est trouvée',
-      hasRest: 'il reste des contrats à lire',
-    },
+    guards: { isNothing: 'aucune facture n’est trouvée', hasRest: 'il reste des contrats à lire' },
     ports: { readInvoices: 'la lecture des factures de tous les contrats' },
-    actions: {
-      rememberInvoices: 'les factures lues sont gardées, et affichées',
-    },
+    actions: { rememberInvoices: 'les factures lues sont gardées, et affichées' },
   },
   cases: {},
   outcomes: {

@@ -73,9 +73,7 @@ const collaboratorsSetup = setup({
     }),
     forgetChoice: assign({ choice: null }),
     rememberFailure: assign({ listFailure: (_, failure: Failure) => failure }),
-    rememberFailed: assign({
-      failed: ({ context }, failure: Failure) => ({ ...chosen(context), failure }),
-    }),
+    rememberFailed: assign({ failed: ({ context }, failure: Failure) => ({ ...chosen(context), failure }) }),
     forgetFailed: assign({ failed: null }),
     announce: emit(({ context }, failure: Failure | null) => {
       const { action, collaborator } = chosen(context);

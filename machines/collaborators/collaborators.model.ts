@@ -88,10 +88,7 @@ export const collaboratorsModel = defineModel(collaboratorsMachine, {
       },
       failed: failedCalls,
     },
-    applyAction: {
-      done: { 'action faite': undefined },
-      failed: failedCalls,
-    },
+    applyAction: { done: { 'action faite': undefined }, failed: failedCalls },
   },
   requests: {
     loadCollaborators: [{ request: 'GET /api/management/user/list' }],

@@ -52,10 +52,7 @@ export type ComparisonFile = {
   format: ComparisonFormat;
 };
 
-type ComparisonInput = ComparisonRequest & {
-  today: Date;
-  reach?: Reach;
-};
+type ComparisonInput = ComparisonRequest & { today: Date; reach?: Reach };
 
 type Context = ComparisonInput &
   ExportContext<ReadMeasures> & {
@@ -142,12 +139,7 @@ const toFile = (context: Context): ComparisonFile => ({
 });
 
 const comparisonSetup = setup({
-  types: {
-    context: {} as Context,
-    input: {} as ComparisonInput,
-    events: {} as Event,
-    tags: {} as TaskTag,
-  },
+  types: { context: {} as Context, input: {} as ComparisonInput, events: {} as Event, tags: {} as TaskTag },
   actors: {
     listMeters: longPort<Readable<Meter>, void>('listMeters'),
     readMeasures: longPort<ReadMeasures, MeasuresBatch>('readMeasures'),
@@ -211,10 +203,7 @@ const choosing = comparisonSetup.createStateConfig({
     'period.turned': {
       guard: { type: 'mayShow', params: ({ context, event }) => neighbour(context.period, event.step) },
       target: 'reading',
-      actions: {
-        type: 'showPeriod',
-        params: ({ context, event }) => neighbour(context.period, event.step),
-      },
+      actions: { type: 'showPeriod', params: ({ context, event }) => neighbour(context.period, event.step) },
       description: 'L’utilisateur passe à la période d’avant, ou d’après',
     },
     'period.chosen': {

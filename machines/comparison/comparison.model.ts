@@ -118,10 +118,7 @@ export const comparisonModel = defineModel(comparisonMachine, {
       },
       failed: { 'code de la lecture introuvable': noCode },
     },
-    writeTable: {
-      done: { 'un tableau': file },
-      failed: { 'code de l’écriture introuvable': noCode },
-    },
+    writeTable: { done: { 'un tableau': file }, failed: { 'code de l’écriture introuvable': noCode } },
     saveFile: saveFileOutcomes,
   },
   requests: {
@@ -136,9 +133,7 @@ export const comparisonModel = defineModel(comparisonMachine, {
     writeTable: [],
     saveFile: [],
   },
-  equivalent: {
-    'reenter comparison|address.reached|0': reentry,
-  },
+  equivalent: { 'reenter comparison|address.reached|0': reentry },
   key: ({ meters: known, keys: named, period, fetched, missed, isCut }) => ({
     known: known === null ? null : Math.min(known.length, 2),
     named: named.length,

@@ -27,9 +27,6 @@ export const consumptionModel = defineModel(consumptionMachine, {
     request: 'POST /api/consumption/meters_list',
     contract: consumptionContract,
     rowsEach: consumptionContract.meterCount,
-    refusal: {
-      message: 'Cette adresse est trop vague.',
-      fields: { siteAddress: ['Précisez la commune.'] },
-    },
+    refusal: { message: 'Cette adresse est trop vague.', fields: { siteAddress: ['Précisez la commune.'] } },
   }),
 });

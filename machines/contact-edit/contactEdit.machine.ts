@@ -7,11 +7,7 @@ import { formMachine } from '../form/form.machine.ts';
 
 export type ContactEditInput = { role: string; contract: Contract };
 
-const contactRules = {
-  email: emailSchema,
-  phone: phoneSchema,
-  mobile_phone: mobilePhoneSchema,
-};
+const contactRules = { email: emailSchema, phone: phoneSchema, mobile_phone: mobilePhoneSchema };
 
 type ContactField = keyof typeof contactRules;
 

@@ -56,11 +56,7 @@ const contractListSetup = <Typed, Criteria, Contract extends { reference: string
 ) =>
   setup({
     types: {
-      context: {} as {
-        typed: Typed;
-        listed: Listed<Contract>;
-        failure: Failure | null;
-      },
+      context: {} as { typed: Typed; listed: Listed<Contract>; failure: Failure | null },
       input: {} as { typed: Typed },
       events: {} as
         | { type: 'search.requested'; typed: Typed }
@@ -121,11 +117,7 @@ export const contractListMachine = <Typed, Criteria, Contract extends { referenc
       opening: {
         description: 'La page s’ouvre sur la recherche de son adresse',
         always: [
-          {
-            guard: 'isUnderstood',
-            target: 'searching',
-            description: 'La recherche est comprise',
-          },
+          { guard: 'isUnderstood', target: 'searching', description: 'La recherche est comprise' },
           { target: 'misunderstood', description: 'Un critère de l’adresse n’est pas compris' },
         ],
       },

@@ -52,11 +52,7 @@ const outcomes = <Contract>(
 
 type Query = { criteria: object; page: number };
 
-const body = ({ criteria, page }: Query) => ({
-  ...criteria,
-  currentPage: page,
-  itemsPerPage: pageSize,
-});
+const body = ({ criteria, page }: Query) => ({ ...criteria, currentPage: page, itemsPerPage: pageSize });
 
 const equivalent = (id: string) => ({
   [`reenter ${id}|address.reached|0`]: reentry,

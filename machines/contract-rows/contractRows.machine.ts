@@ -27,12 +27,7 @@ const pagesOf = <Row>(rows: readonly Row[], rowCount: number): Pages<Row> => {
   return new Map(pages.filter(([number, page]) => number === 1 || isWhole(page)));
 };
 
-type Carried<Row> = {
-  rows: readonly Row[];
-  unread?: readonly Unread[];
-  rowCount: number;
-  size?: number;
-};
+type Carried<Row> = { rows: readonly Row[]; unread?: readonly Unread[]; rowCount: number; size?: number };
 
 /** Pages of rows in the search response. If only unreadable rows are missing, these are all pages. */
 export const carriedPages = <Row>({ rows, unread = [], rowCount }: Carried<Row>) => {

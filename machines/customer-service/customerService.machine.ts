@@ -86,10 +86,7 @@ const customerServiceSetup = setup({
     children: {} as { phoneLookup: 'phoneLookup' },
     tags: {} as 'busy' | 'ended',
   },
-  actors: {
-    phoneLookup: phoneLookupMachine,
-    sendRequest: port<void, CompleteServiceRequest>('sendRequest'),
-  },
+  actors: { phoneLookup: phoneLookupMachine, sendRequest: port<void, CompleteServiceRequest>('sendRequest') },
   guards: {
     isOtherTopicOfOneNeed: ({ context }, topic: TopicCode) =>
       topic !== context.topic && findOnlyNeed(topic) !== null,
@@ -185,10 +182,7 @@ const preparing = customerServiceSetup.createStateConfig({
           target: 'writing',
           description: 'Le besoin se traite par écrit, et le rôle permet d’écrire',
         },
-        {
-          target: 'consulting',
-          description: 'Le besoin se traite par écrit, ce que le rôle ne permet pas',
-        },
+        { target: 'consulting', description: 'Le besoin se traite par écrit, ce que le rôle ne permet pas' },
       ],
     },
     writing: {
@@ -211,9 +205,7 @@ const preparing = customerServiceSetup.createStateConfig({
       description: 'Le numéro à appeler est affiché, ou recherché par commune',
       initial: 'day',
       states: {
-        brand: {
-          description: 'Un visiteur lit le numéro de la marque : des urgences, ou du service client',
-        },
+        brand: { description: 'Un visiteur lit le numéro de la marque : des urgences, ou du service client' },
         day: {
           description: 'Le numéro du service client, avec ses horaires',
           invoke: {

@@ -169,11 +169,7 @@ type TypedMeter = { 'message-meter': string; references: string | string[] };
 
 const isMeterChosen = z.refine<TypedMeter>(
   ({ 'message-meter': meter, references }) => meter === '' || [references].flat()[0] !== '',
-  {
-    path: ['message-meter'],
-    error: 'reading.meter.unchosen',
-    when: ({ value }) => value instanceof Object,
-  },
+  { path: ['message-meter'], error: 'reading.meter.unchosen', when: ({ value }) => value instanceof Object },
 );
 
 const readingForm = ({ contracts, today, isVisitor }: Asker) =>

@@ -6,11 +6,7 @@ export type FormType =
   | 'contactTelMtc'
   | 'contactTelUrgency';
 
-type Need = {
-  code: string;
-  form: FormType;
-  isInPersonalSpace?: boolean;
-};
+type Need = { code: string; form: FormType; isInPersonalSpace?: boolean };
 
 type Topic = { code: string; isUrgent?: boolean; needs: readonly Need[] };
 

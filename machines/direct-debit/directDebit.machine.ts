@@ -19,10 +19,7 @@ import { type Billing, type Information, isAboutHolder, toDebitFailure } from '.
 
 type Return = { status: string; fullRef: string };
 
-type Signature = {
-  origin: string;
-  trusted: readonly string[];
-};
+type Signature = { origin: string; trusted: readonly string[] };
 
 /** URL at which the user signs; null if its origin is not trusted (docs/rules.md#direct-debit-request). */
 export const signatureAddress = (urlSEPA: string, { origin, trusted }: Signature): string | null => {
@@ -304,11 +301,7 @@ export const directDebitMachine = directDebitSetup.createMachine({
           description: 'Le titulaire est bien renseigné',
         },
         'contract.reopened': [
-          {
-            guard: 'isBillingKnown',
-            target: 'reviewing',
-            description: 'L’utilisateur revient au contrat',
-          },
+          { guard: 'isBillingKnown', target: 'reviewing', description: 'L’utilisateur revient au contrat' },
           {
             target: 'findingBilling',
             description: 'L’utilisateur revient au contrat, dont les factures ne sont pas encore lues',
@@ -363,11 +356,7 @@ export const directDebitMachine = directDebitSetup.createMachine({
       tags: 'account',
       description: 'Le mandat se signe sur un autre site, qui rend la main au portail',
     },
-    restarted: {
-      type: 'final',
-      tags: 'done',
-      description: 'Le parcours recommence pour le même contrat',
-    },
+    restarted: { type: 'final', tags: 'done', description: 'Le parcours recommence pour le même contrat' },
     abandoned: { type: 'final', description: 'Les factures s’affichent, rien n’a été demandé' },
     turnedAway: {
       type: 'final',

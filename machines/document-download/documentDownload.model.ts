@@ -28,11 +28,7 @@ export const documentDownloadModel = defineModel(documentDownloadMachine, {
       done: { 'un PDF': new Blob(['%PDF-1.4'], { type: 'application/pdf' }) },
       failed: {
         'service indisponible': technicalFailure(),
-        'document refusé': {
-          kind: 'refused',
-          message: 'Ce document n’est plus disponible.',
-          fields: {},
-        },
+        'document refusé': { kind: 'refused', message: 'Ce document n’est plus disponible.', fields: {} },
       },
     },
     saveDocument: {

@@ -78,9 +78,7 @@ export const dueCalendarMachine = setup({
     saved: {
       description: 'Un message donne le nombre d’échéances du fichier, et ce qui n’y est pas',
       tags: 'ended',
-      on: {
-        'calendar.requested': { target: 'writing', description: 'Le fichier est demandé de nouveau' },
-      },
+      on: { 'calendar.requested': { target: 'writing', description: 'Le fichier est demandé de nouveau' } },
     },
     failed: {
       description: 'Un message indique que le fichier n’a pas pu être enregistré',

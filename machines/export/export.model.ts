@@ -93,10 +93,7 @@ export const exportModel = defineModel(exportMachine, {
       isNoneHere: 'aucune mesure n’a pu être lue, ni cette fois ni avant',
       hasMeasures: 'des mesures ont été lues',
     },
-    ports: {
-      listMeters: 'la lecture des compteurs',
-      fetchMeasures: 'la lecture des mesures',
-    },
+    ports: { listMeters: 'la lecture des compteurs', fetchMeasures: 'la lecture des mesures' },
     actions: {
       rememberMeters: 'les compteurs lus sont gardés, avec leurs contrats, ce qui manque est noté',
       leaveMissedPages: 'les contrats dont des compteurs manquent sont laissés de côté',
@@ -172,10 +169,7 @@ export const exportModel = defineModel(exportMachine, {
       },
       failed: { 'code de la lecture introuvable': noCode },
     },
-    writeFile: {
-      done: { 'un fichier': file },
-      failed: { 'écriture impossible': noCode },
-    },
+    writeFile: { done: { 'un fichier': file }, failed: { 'écriture impossible': noCode } },
     saveFile: saveFileOutcomes,
   },
   requests: {

@@ -184,12 +184,7 @@ export const initialContext = (input: ExportInput): Context => ({
 });
 
 export const exportSetup = setup({
-  types: {
-    context: {} as Context,
-    input: {} as ExportInput,
-    events: {} as Event,
-    tags: {} as TaskTag,
-  },
+  types: { context: {} as Context, input: {} as ExportInput, events: {} as Event, tags: {} as TaskTag },
   actors: {
     listMeters: longPort<ReadMeters, ListRequest>('listMeters'),
     fetchMeasures: longPort<MeasuredMeters, ExportRequest>('fetchMeasures'),
@@ -231,9 +226,7 @@ export const exportSetup = setup({
       ...withCome(context.fetched, came),
       isReconnected: false,
     })),
-    rememberRefusal: assign({
-      failure: (_, { missed: [first] }: MeasuredMeters) => first?.failure ?? null,
-    }),
+    rememberRefusal: assign({ failure: (_, { missed: [first] }: MeasuredMeters) => first?.failure ?? null }),
     rememberFile: assign({ file: (_, file: Blob) => file }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     rememberSaved: assign({

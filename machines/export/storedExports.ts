@@ -109,8 +109,5 @@ export const proposedExport = (choice: Choice): { range: TypedRange | null; form
     const { mode, startDate, endDate, format } = request;
     return { range: { mode, start_date: startDate, end_date: endDate }, format };
   }
-  return {
-    range: period ? rangeOfPeriod(period, today) : lastRange(choice),
-    format: last?.format ?? 'xlsx',
-  };
+  return { range: period ? rangeOfPeriod(period, today) : lastRange(choice), format: last?.format ?? 'xlsx' };
 };

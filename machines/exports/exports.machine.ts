@@ -18,10 +18,7 @@ export type Interrupted = z.output<typeof interruptedSchema>;
 /** Status of an export. `lacking`: the file is incomplete. `over`: finished, but not yet seen by the user. */
 export type Standing = 'running' | 'lacking' | 'over' | 'interrupted';
 
-export type TrackedExport = {
-  standing: Standing;
-  isShown: boolean;
-};
+export type TrackedExport = { standing: Standing; isShown: boolean };
 
 type Context = {
   exports: readonly TrackedExport[];
@@ -122,12 +119,7 @@ export const exportsMachine = exportsSetup.createMachine({
               description: 'Le navigateur ne peut pas retrouver ce qui a été interrompu',
             },
           },
-          on: {
-            'exports.changed': {
-              actions: changed,
-              description: 'Un export a déjà commencé',
-            },
-          },
+          on: { 'exports.changed': { actions: changed, description: 'Un export a déjà commencé' } },
         },
         sorting: {
           description: 'Le portail vérifie où en sont les exports',

@@ -16,9 +16,7 @@ type FormSentences = {
 
 type SharedSentences = Omit<FormSentences, 'done' | 'left'>;
 
-type SubmittedForm = {
-  sentences: SharedSentences;
-};
+type SubmittedForm = { sentences: SharedSentences };
 
 type Definition<Input, Values, Payload> = {
   id: string;

@@ -24,11 +24,7 @@ export type MeasuresQuery = { meter: Meter; period: Period; days: Days; before: 
 
 export type PeriodRead = Measures & { before: readonly Measure[] | null };
 
-export type HistogramInput = HistogramRequest & {
-  meter: Meter;
-  today: Date;
-  reach?: Reach;
-};
+export type HistogramInput = HistogramRequest & { meter: Meter; today: Date; reach?: Reach };
 
 type Context = HistogramInput & {
   loaded: ReadonlyMap<string, PeriodRead>;
@@ -115,10 +111,7 @@ export const histogramMachine = histogramSetup.createMachine({
     'period.turned': {
       guard: { type: 'mayShow', params: ({ context, event }) => neighbour(context.period, event.step) },
       target: '.turning',
-      actions: {
-        type: 'showPeriod',
-        params: ({ context, event }) => neighbour(context.period, event.step),
-      },
+      actions: { type: 'showPeriod', params: ({ context, event }) => neighbour(context.period, event.step) },
       description: 'L’utilisateur passe à la période d’avant, ou d’après',
     },
     'period.chosen': {

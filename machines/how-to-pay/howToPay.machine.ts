@@ -31,9 +31,7 @@ export const howToPayMachine = setup({
     tags: {} as 'busy',
   },
   actors: { loadDue: port<Pending, Pick<HowToPayInput, 'invoice' | 'today'>>('loadDue') },
-  guards: {
-    isNothing: ({ context }, pending: Pending) => dueIn(context, pending).invoices.length === 0,
-  },
+  guards: { isNothing: ({ context }, pending: Pending) => dueIn(context, pending).invoices.length === 0 },
   actions: {
     rememberDue: assign({ toPay: ({ context }, pending: Pending) => dueIn(context, pending) }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),

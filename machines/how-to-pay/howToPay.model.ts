@@ -25,20 +25,12 @@ const answer = (invoices: readonly (typeof knownInvoice)[]) => ({
 export const howToPayModel = defineModel(howToPayMachine, {
   chapter: 'payment',
   requirements: { 'how-to-pay': ['howToPay'] },
-  inputs: {
-    'une facture': input({ reference, numeroFacture }),
-    'toutes les factures': input(null),
-  },
+  inputs: { 'une facture': input({ reference, numeroFacture }), 'toutes les factures': input(null) },
   words: {
-    events: {
-      retried: 'les factures sont redemandées',
-      'delay.requested': 'un délai est demandé',
-    },
+    events: { retried: 'les factures sont redemandées', 'delay.requested': 'un délai est demandé' },
     guards: { isNothing: 'aucune facture n’est à régler' },
     ports: { loadDue: 'le chargement des factures en attente' },
-    actions: {
-      rememberDue: 'les factures à régler sont gardées, et affichées',
-    },
+    actions: { rememberDue: 'les factures à régler sont gardées, et affichées' },
   },
   cases: {},
   outcomes: {
@@ -70,7 +62,5 @@ export const howToPayModel = defineModel(howToPayMachine, {
     ],
   },
   key: ({ invoice, failure, toPay }) => ({ invoice, failed: failure !== null, toPay }),
-  equivalent: {
-    'reenter howToPay|closed|0': reentry,
-  },
+  equivalent: { 'reenter howToPay|closed|0': reentry },
 });

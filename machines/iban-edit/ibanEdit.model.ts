@@ -4,10 +4,7 @@ import { formInputs, formOutcomes, formRequests, formWords } from '../form/form.
 import { defineModel } from '../setup/defineModel.ts';
 import { ibanEditMachine } from './ibanEdit.machine.ts';
 
-const account = {
-  holder: 'Boulangerie du Port',
-  ...typedIban('FR7630001007941234567890185'),
-};
+const account = { holder: 'Boulangerie du Port', ...typedIban('FR7630001007941234567890185') };
 
 export const ibanEditModel = defineModel(ibanEditMachine, {
   chapter: 'account',

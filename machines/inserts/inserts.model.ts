@@ -36,7 +36,5 @@ export const insertsModel = defineModel(insertsMachine, {
       },
     ],
   },
-  equivalent: {
-    'reenter inserts|closed|0': reentry,
-  },
+  equivalent: { 'reenter inserts|closed|0': reentry },
 });

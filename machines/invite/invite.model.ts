@@ -27,10 +27,7 @@ export const inviteModel = defineModel(inviteMachine, {
       areSeveralNewcomers: 'plusieurs nouvelles personnes sont à inviter',
       isSomeone: 'une personne au moins n’est pas titulaire du compte',
     },
-    ports: {
-      checkEmails: 'la vérification des adresses',
-      sendInvitations: 'l’envoi des invitations',
-    },
+    ports: { checkEmails: 'la vérification des adresses', sendInvitations: 'l’envoi des invitations' },
     actions: {
       addEmails: 'les adresses saisies deviennent des étiquettes, chacune une seule fois',
       removeEmail: 'l’étiquette est retirée',
@@ -55,9 +52,7 @@ export const inviteModel = defineModel(inviteMachine, {
       'une adresse encore dans le champ': { typed: neuf },
       'une adresse mal formée dans le champ': { typed: 'neuf@' },
     },
-    'role.chosen': {
-      'administrateur pour la nouvelle personne': { email: neuf, role: 'admin' },
-    },
+    'role.chosen': { 'administrateur pour la nouvelle personne': { email: neuf, role: 'admin' } },
     'everyRole.chosen': { 'tous administrateur': { role: 'admin' } },
   },
   outcomes: {

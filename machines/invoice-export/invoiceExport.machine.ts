@@ -139,10 +139,7 @@ const choosing = invoiceExportSetup.createStateConfig({
   },
   states: {
     ready: { description: 'La sélection est affichée, s’il y en a une', tags: 'idle' },
-    nothingFound: {
-      description: 'Un message indique qu’aucune facture n’a été trouvée',
-      on: messageLeft,
-    },
+    nothingFound: { description: 'Un message indique qu’aucune facture n’a été trouvée', on: messageLeft },
     saved: {
       description: 'Un message confirme l’enregistrement du fichier, et la sélection reste',
       tags: ['ended', 'toConsult'],

@@ -122,14 +122,8 @@ export const invoiceExportModel = defineModel(invoiceExportMachine, {
       },
       failed: { 'code du téléchargement introuvable': noCode },
     },
-    packDocuments: {
-      done: { 'une archive': file },
-      failed: { 'archive trop grande': tooMuch },
-    },
-    writeList: {
-      done: { 'une liste': file },
-      failed: { 'code de l’écriture introuvable': noCode },
-    },
+    packDocuments: { done: { 'une archive': file }, failed: { 'archive trop grande': tooMuch } },
+    writeList: { done: { 'une liste': file }, failed: { 'code de l’écriture introuvable': noCode } },
     saveFile: saveFileOutcomes,
   },
   requests: {

@@ -18,10 +18,7 @@ import { leakWatchMachine } from './leakWatch.machine.ts';
 
 const found = (of: readonly Meter[], ...episodes: Episode[]) => of.map((meter) => ({ meter, episodes }));
 
-const listed = (items: readonly Meter[]) => ({
-  ...listedMeters(items, 12),
-  today: new Date(2026, 10, 22),
-});
+const listed = (items: readonly Meter[]) => ({ ...listedMeters(items, 12), today: new Date(2026, 10, 22) });
 
 const readAt = Date.UTC(2026, 10, 22, 9);
 
@@ -38,10 +35,7 @@ export const leakWatchModel = defineModel(leakWatchMachine, {
     'un utilisateur dont la session a expiré pendant l’analyse': { wasInterrupted: true },
   },
   words: {
-    events: {
-      started: 'l’analyse est lancée',
-      'list.asked': 'la liste est demandée dans un fichier',
-    },
+    events: { started: 'l’analyse est lancée', 'list.asked': 'la liste est demandée dans un fichier' },
     guards: {
       isNothing: 'aucun compteur n’est télérelevé',
       wasInterrupted: 'la fin de la session a interrompu une analyse',
@@ -56,9 +50,7 @@ export const leakWatchModel = defineModel(leakWatchMachine, {
       readAgain: 'chaque compteur est à lire de nouveau',
     },
   },
-  cases: {
-    'list.asked': { 'en classeur': { format: 'xlsx' } },
-  },
+  cases: { 'list.asked': { 'en classeur': { format: 'xlsx' } } },
   outcomes: {
     listMeters: {
       done: { 'vingt et un compteurs': listed(batchMeters), 'aucun compteur': listed([]) },
@@ -82,10 +74,7 @@ export const leakWatchModel = defineModel(leakWatchMachine, {
       },
       failed: { 'code de la lecture introuvable': noCode },
     },
-    writeList: {
-      done: { 'une liste': file },
-      failed: { 'code de l’écriture introuvable': noCode },
-    },
+    writeList: { done: { 'une liste': file }, failed: { 'code de l’écriture introuvable': noCode } },
     saveFile: saveFileOutcomes,
   },
   requests: {

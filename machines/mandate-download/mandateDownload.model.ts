@@ -21,8 +21,5 @@ export const mandateDownloadModel = defineModel(mandateDownloadMachine, {
       failed: { 'ouverture impossible': new Error('ouverture') },
     },
   },
-  requests: {
-    fetchMandate: [{ request: 'GET /api/contract/sepamandate/download/*' }],
-    openDocument: [],
-  },
+  requests: { fetchMandate: [{ request: 'GET /api/contract/sepamandate/download/*' }], openDocument: [] },
 });

@@ -26,8 +26,6 @@ export const meterWatchModel = defineModel(meterWatchMachine, {
       failed: failedCalls,
     },
   },
-  requests: {
-    loadEpisodes: [telemetryRequest(({ meter }: MeterWatchInput) => ({ meter, ...watchedDays }))],
-  },
+  requests: { loadEpisodes: [telemetryRequest(({ meter }: MeterWatchInput) => ({ meter, ...watchedDays }))] },
   key: ({ episodes }) => ({ found: episodes.map(({ startDate }) => startDate) }),
 });

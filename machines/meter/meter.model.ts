@@ -30,10 +30,7 @@ export const meterModel = defineModel(meterMachine, {
   },
   words: {
     events: { 'meter.asked': 'le compteur est redemandé' },
-    guards: {
-      isKnown: 'le compteur est déjà lu',
-      isOfItsKind: 'l’adresse porte le bon type de compteur',
-    },
+    guards: { isKnown: 'le compteur est déjà lu', isOfItsKind: 'l’adresse porte le bon type de compteur' },
     actions: {
       rememberMeter: 'le compteur est gardé, et affiché',
       correctKind: 'l’adresse est remplacée par celle du compteur',
@@ -50,9 +47,7 @@ export const meterModel = defineModel(meterMachine, {
       failed: failedCalls,
     },
   },
-  requests: {
-    findMeter: [metersRequest(({ reference }: MeterNamed) => ({ reference }))],
-  },
+  requests: { findMeter: [metersRequest(({ reference }: MeterNamed) => ({ reference }))] },
   equivalent: {
     'drop meter.addressing|always|0':
       'The next branch corrects an address that is already correct, and has the same target.',

@@ -55,10 +55,7 @@ export const listingMeters = {
   invoke: {
     ...called('listMeters'),
     onDone: [
-      doneIf('isNothing', {
-        target: 'unequipped',
-        description: 'Aucun compteur du compte n’est télérelevé',
-      }),
+      doneIf('isNothing', { target: 'unequipped', description: 'Aucun compteur du compte n’est télérelevé' }),
       doneTo('reading', 'rememberMeters', { description: 'Les compteurs télérelevés sont connus' }),
     ],
     onError: failedTo('unlisted', { description: 'Les compteurs ne peuvent pas être lus' }),
@@ -102,10 +99,7 @@ export const readingBatches = <Context, Batch, Came>(
       onError: failedTo('interrupted', { description: 'La lecture ne peut pas se poursuivre' }),
     },
     on: {
-      paused: {
-        target: 'paused',
-        description: 'L’utilisateur met en pause : le lot en cours sera relu',
-      },
+      paused: { target: 'paused', description: 'L’utilisateur met en pause : le lot en cours sera relu' },
       cancelled: {
         ...cancelled,
         description: 'L’utilisateur renonce : la lecture s’arrête, ce qui a été lu est oublié',
@@ -115,10 +109,7 @@ export const readingBatches = <Context, Batch, Came>(
 
 export const pausedReading = {
   description: 'La lecture est en pause : ce qui a été trouvé est affiché',
-  on: {
-    resumed: { target: 'reading', description: 'La lecture reprend où elle en était' },
-    cancelled,
-  },
+  on: { resumed: { target: 'reading', description: 'La lecture reprend où elle en était' }, cancelled },
 } as const;
 
 export const interruptedReading = ({ description }: Described) =>

@@ -38,7 +38,5 @@ export const noticeModel = defineModel(noticeMachine, {
   outcomes: {},
   requests: {},
   key: ({ holds, isLasting }) => ({ isLasting, holds: [...holds].sort() }),
-  equivalent: {
-    'reenter notice|notice.dismissed|0': reentry,
-  },
+  equivalent: { 'reenter notice|notice.dismissed|0': reentry },
 });

@@ -9,10 +9,7 @@ export type Fact =
 
 export type Metered = ReadContracts<ConsumptionContract>;
 
-export type Alerts = Reach & {
-  facts: readonly Fact[];
-  upToDateCount: number;
-};
+export type Alerts = Reach & { facts: readonly Fact[]; upToDateCount: number };
 
 /** Days without a reading after which the dashboard warns about a contract (docs/rules.md#limits). */
 const longWithoutReading = { TR: 31, SE: 396 };

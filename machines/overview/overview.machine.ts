@@ -88,9 +88,7 @@ const alerts = overviewSetup.createStateConfig({
         },
       },
     },
-    shown: {
-      description: 'Les relevés qui manquent et les compteurs déposés sont affichés',
-    },
+    shown: { description: 'Les relevés qui manquent et les compteurs déposés sont affichés' },
     empty: { description: 'Rien n’est à signaler : un lien mène à la surveillance' },
     failed: {
       description: 'Les compteurs n’ont pas pu être lus : le bloc propose de réessayer',
@@ -123,12 +121,8 @@ const toPay = overviewSetup.createStateConfig({
         },
       },
     },
-    shown: {
-      description: 'Le solde est réparti ; les trois premières factures à régler sont affichées',
-    },
-    empty: {
-      description: 'Aucune facture n’est en attente : le bloc rappelle le solde s’il est dû',
-    },
+    shown: { description: 'Le solde est réparti ; les trois premières factures à régler sont affichées' },
+    empty: { description: 'Aucune facture n’est en attente : le bloc rappelle le solde s’il est dû' },
     failed: {
       description: 'Les factures n’ont pas pu être lues : le bloc propose de réessayer',
       on: { 'toPay.retried': { target: 'loading', description: 'L’utilisateur redemande ce bloc seul' } },
@@ -147,11 +141,7 @@ export const overviewMachine = overviewSetup.createMachine({
       description: 'Le tableau de bord s’ouvre selon les contrats du profil',
       always: [
         { guard: 'isNew', target: 'firstSteps', description: 'Aucun contrat n’est encore rattaché' },
-        {
-          guard: 'isUnavailable',
-          target: 'unavailable',
-          description: 'Les contrats sont indisponibles',
-        },
+        { guard: 'isUnavailable', target: 'unavailable', description: 'Les contrats sont indisponibles' },
         { target: 'blocks', description: 'Le compte a des contrats' },
       ],
     },

@@ -58,10 +58,7 @@ export const overviewModel = defineModel(overviewMachine, {
       isNothingToPay: 'aucune facture n’attend son règlement',
       hasNoAlerts: 'les compteurs n’appellent aucune remarque',
     },
-    ports: {
-      listPending: 'la lecture des factures en attente',
-      listMeters: 'la lecture des compteurs',
-    },
+    ports: { listPending: 'la lecture des factures en attente', listMeters: 'la lecture des compteurs' },
     actions: {
       rememberToPay: 'les factures à régler sont gardées, avec l’heure de leur lecture',
       rememberToPayFailure: 'le message de l’échec est gardé, et affiché dans son bloc',

@@ -8,10 +8,7 @@ export type PasswordEditInput = { role: string; email: string };
 
 /** Body of `POST /api/user/password`. The old password may break the current password rules. */
 export const passwordChangeSchema = z
-  .object({
-    old_password: z.string('old_password.required').check(z.minLength(1)),
-    ...passwordTwice,
-  })
+  .object({ old_password: z.string('old_password.required').check(z.minLength(1)), ...passwordTwice })
   .check(passwordsAgree);
 
 export const passwordEditMachine = formMachine({

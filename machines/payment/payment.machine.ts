@@ -4,10 +4,7 @@ import type { Unread } from '#src/domain/answer.ts';
 import { mayBeDebited } from '#src/domain/billing/automaticPayment.ts';
 import type { Contract } from '#src/domain/contract/contract.ts';
 
-export type PaymentInput = {
-  contract: Contract | null;
-  unread?: readonly Unread[];
-};
+export type PaymentInput = { contract: Contract | null; unread?: readonly Unread[] };
 
 /**
  * Shows the mandate form of a third party in an iframe and reacts to its messages
@@ -27,9 +24,7 @@ export const paymentMachine = setup({
   },
   /** Milliseconds until a warning, and then until a failure (docs/rules.md#limits). */
   delays: { formExpected: 5000, formOverdue: 25_000 },
-  guards: {
-    mayBeDebited: ({ context: { contract } }) => contract !== null && mayBeDebited(contract),
-  },
+  guards: { mayBeDebited: ({ context: { contract } }) => contract !== null && mayBeDebited(contract) },
 }).createMachine({
   id: 'payment',
   description: 'Saisir le mandat de prélèvement d’un contrat',
@@ -75,10 +70,7 @@ export const paymentMachine = setup({
         'form.loaded': { target: 'shown', description: 'La page du prestataire finit par se charger' },
         'mandate.ready': { target: 'shown', description: 'Le formulaire finit par être prêt' },
         'mandate.failed': { target: 'failed', description: 'Le prestataire ne peut pas l’ouvrir' },
-        'form.reloaded': {
-          target: 'loading',
-          description: 'L’utilisateur n’attend pas plus longtemps',
-        },
+        'form.reloaded': { target: 'loading', description: 'L’utilisateur n’attend pas plus longtemps' },
       },
     },
     shown: {
@@ -87,18 +79,13 @@ export const paymentMachine = setup({
       on: {
         'mandate.saved': { target: 'saved', description: 'Le prestataire a enregistré le mandat' },
         'mandate.failed': { target: 'failed', description: 'Le prestataire n’a pas pu l’enregistrer' },
-        'form.reloaded': {
-          target: 'loading',
-          description: 'Le formulaire ne répond plus, ou s’affiche mal',
-        },
+        'form.reloaded': { target: 'loading', description: 'Le formulaire ne répond plus, ou s’affiche mal' },
       },
     },
     failed: {
       description: 'Un message indique que le mandat n’a pas pu être saisi et propose de réessayer',
       tags: 'ended',
-      on: {
-        'form.reloaded': { target: 'loading', description: 'L’utilisateur réessaie' },
-      },
+      on: { 'form.reloaded': { target: 'loading', description: 'L’utilisateur réessaie' } },
     },
     saved: { description: 'Le mandat est enregistré, et la suite est proposée', tags: 'ended' },
     turnedAway: {
@@ -111,11 +98,7 @@ export const paymentMachine = setup({
 export type PaymentActor = ActorRefFrom<typeof paymentMachine>;
 export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
 
-export type MandateForm = {
-  address: string;
-  sandbox: string;
-  origin: string;
-};
+export type MandateForm = { address: string; sandbox: string; origin: string };
 
 /**
  * Settings of the iframe with the mandate form (docs/rules.md#payment-page). A form on the origin of the

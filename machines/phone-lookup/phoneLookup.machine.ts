@@ -14,10 +14,7 @@ export type PlaceQuery = { insee: string; street: StreetQuery | null };
 
 export type Site = Pick<Contract, 'reference' | 'name' | 'served_address'>;
 
-type PhoneLookupInput = {
-  purpose: PhonePurpose;
-  sites?: readonly Site[];
-};
+type PhoneLookupInput = { purpose: PhonePurpose; sites?: readonly Site[] };
 
 type Context = PhoneLookupInput & {
   sites: readonly Site[];

@@ -95,11 +95,7 @@ export const phoneLookupModel = defineModel(phoneLookupMachine, {
     },
   },
   requests: { lookUpPhones: [{ request: 'GET /api/municipality/contract/contact' }] },
-  key: ({ purpose, sites, street }) => ({
-    purpose,
-    hasSites: sites.length > 0,
-    hasStreet: street !== null,
-  }),
+  key: ({ purpose, sites, street }) => ({ purpose, hasSites: sites.length > 0, hasStreet: street !== null }),
   equivalent: {
     'reenter phoneLookup|site.chosen|0': reentry,
     'reenter phoneLookup|town.chosen|0': reentry,

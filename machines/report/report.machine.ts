@@ -66,12 +66,7 @@ const isAnyKnown = ({ fetched }: Pick<Context, 'fetched'>): boolean =>
 const workbookName = ({ year }: Pick<Context, 'year'>): string => `bilan-eau-${year}.xlsx`;
 
 const reportSetup = setup({
-  types: {
-    context: {} as Context,
-    input: {} as ReportInput,
-    events: {} as Event,
-    tags: {} as TaskTag,
-  },
+  types: { context: {} as Context, input: {} as ReportInput, events: {} as Event, tags: {} as TaskTag },
   actors: {
     listMeters: longPort<RemoteMeters, void>('listMeters'),
     readMeters: longPort<ReadYears, YearBatch>('readMeters'),
@@ -107,11 +102,7 @@ const choosing = reportSetup.createStateConfig({
   initial: 'ready',
   on: {
     retried: missedRetried,
-    'workbook.asked': {
-      guard: 'hasVolumes',
-      target: 'writing',
-      description: 'Le classeur est demandé',
-    },
+    'workbook.asked': { guard: 'hasVolumes', target: 'writing', description: 'Le classeur est demandé' },
   },
   states: {
     ready: { description: 'Le bilan est affiché, à imprimer ou à enregistrer' },

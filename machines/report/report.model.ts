@@ -56,10 +56,7 @@ export const reportModel = defineModel(reportMachine, {
       isOtherYear: 'l’année est une autre',
       isListed: 'l’année est une autre, et les compteurs sont connus',
     },
-    ports: {
-      listMeters: 'la recherche des compteurs télérelevés',
-      writeWorkbook: 'l’écriture du classeur',
-    },
+    ports: { listMeters: 'la recherche des compteurs télérelevés', writeWorkbook: 'l’écriture du classeur' },
     actions: {
       rememberMeters: 'les compteurs à lire sont gardés',
       showYear: 'l’année est gardée, et ce qui a été lu est oublié',
@@ -67,9 +64,7 @@ export const reportModel = defineModel(reportMachine, {
       rememberSaved: 'le nom du fichier est gardé, avec le nombre de compteurs',
     },
   },
-  cases: {
-    'year.chosen': { 'une autre année': { year: '2024' }, 'la même année': { year } },
-  },
+  cases: { 'year.chosen': { 'une autre année': { year: '2024' }, 'la même année': { year } } },
   outcomes: {
     listMeters: {
       done: { 'vingt et un compteurs': listedMeters(batchMeters, 2), 'aucun compteur': listedMeters([], 2) },
@@ -95,10 +90,7 @@ export const reportModel = defineModel(reportMachine, {
       },
       failed: { 'code de la lecture introuvable': noCode },
     },
-    writeWorkbook: {
-      done: { 'un classeur': file },
-      failed: { 'code de l’écriture introuvable': noCode },
-    },
+    writeWorkbook: { done: { 'un classeur': file }, failed: { 'code de l’écriture introuvable': noCode } },
     saveFile: saveFileOutcomes,
   },
   requests: {

@@ -128,11 +128,7 @@ const declareOfContract = <const Name extends string>(actions: readonly Contract
 const always = () => true;
 
 const contractPlaces = declareOfContract([
-  {
-    name: 'contractInvoices',
-    toAddress: (reference) => to(bills, { reference }),
-    isOpenTo: always,
-  },
+  { name: 'contractInvoices', toAddress: (reference) => to(bills, { reference }), isOpenTo: always },
   {
     name: 'contractMeters',
     toAddress: (reference) => to('/espace-consommation', { reference }),

@@ -8,16 +8,9 @@ import { plainText } from '#src/domain/text.ts';
 import { called, failureOf, output, port, required } from '../setup/chart.ts';
 import { isAnswered, type Lookup, type Matches, unanswered } from './places.ts';
 
-type Input = {
-  typed: string;
-  days: Days;
-};
+type Input = { typed: string; days: Days };
 
-type SearchContext = Input & {
-  invoices: Lookup<Invoice>;
-  meters: Lookup<Meter>;
-  address: string | null;
-};
+type SearchContext = Input & { invoices: Lookup<Invoice>; meters: Lookup<Meter>; address: string | null };
 
 type ByNumber = { number: string };
 
@@ -69,12 +62,8 @@ const searchSetup = setup({
       invoices: invoices.failure ? unanswered : invoices,
       meters: meters.failure ? unanswered : meters,
     })),
-    rememberInvoices: assign({
-      invoices: (_, found: Matches<Invoice>) => ({ found, failure: null }),
-    }),
-    rememberInvoicesFailure: assign({
-      invoices: (_, failure: Failure) => ({ found: null, failure }),
-    }),
+    rememberInvoices: assign({ invoices: (_, found: Matches<Invoice>) => ({ found, failure: null }) }),
+    rememberInvoicesFailure: assign({ invoices: (_, failure: Failure) => ({ found: null, failure }) }),
     rememberMeters: assign({ meters: (_, found: Matches<Meter>) => ({ found, failure: null }) }),
     rememberMetersFailure: assign({ meters: (_, failure: Failure) => ({ found: null, failure }) }),
     rememberAddress: assign({ address: (_, address: string) => address }),

@@ -18,10 +18,7 @@ export const searchModel = defineModel(searchMachine, {
     'une recherche où un numéro était saisi': { typed: numeroFacture, days },
   },
   words: {
-    events: {
-      'result.chosen': 'un résultat est choisi',
-      closed: 'la recherche est fermée',
-    },
+    events: { 'result.chosen': 'un résultat est choisi', closed: 'la recherche est fermée' },
     guards: {
       isSameNumber: 'la saisie est le même numéro, ou n’en est toujours pas un',
       isNumber:

@@ -51,10 +51,7 @@ const closed = sessionSetup.createStateConfig({
           actions: 'rememberArrival',
           description: 'La connexion unique rend un jeton',
         },
-        'token.missing': {
-          target: 'unidentified',
-          description: 'La connexion unique ne rend aucun jeton',
-        },
+        'token.missing': { target: 'unidentified', description: 'La connexion unique ne rend aucun jeton' },
       },
     },
     expiring: {
@@ -252,12 +249,7 @@ export const sessionMachine = sessionSetup.createMachine({
           description: 'Un autre onglet a fermé la session',
         },
       },
-      states: {
-        closed,
-        arriving,
-        opening,
-        signedIn,
-      },
+      states: { closed, arriving, opening, signedIn },
     },
     forgettingToken: {
       description: 'Le navigateur efface le jeton qui a expiré : les pages publiques s’ouvrent sans lui',

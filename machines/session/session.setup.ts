@@ -86,11 +86,7 @@ export const sessionSetup = setup({
     forgetArrival: assign({ hasArrived: false, candidate: null, failure: null }),
     rememberCandidate: assign({ candidate: (_, token: string) => token, other: null, failure: null }),
     forgetCandidate: assign({ candidate: null, other: null }),
-    rememberProfile: assign({
-      profile: (_, profile: Profile) => profile,
-      hasArrived: false,
-      failure: null,
-    }),
+    rememberProfile: assign({ profile: (_, profile: Profile) => profile, hasArrived: false, failure: null }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     changeProfile: assign({
       profile: ({ context }, change: ProfileChange) => withChange(required(context.profile), change),

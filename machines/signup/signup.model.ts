@@ -28,9 +28,7 @@ export const signupModel = defineModel(signupMachine, {
     },
   },
   words: {
-    events: {
-      'account.submitted': 'le compte saisi est envoyé',
-    },
+    events: { 'account.submitted': 'le compte saisi est envoyé' },
     guards: {
       isCreated: 'le compte vient d’être créé ici',
       hasToken: 'un jeton est déjà conservé dans le navigateur',

@@ -18,10 +18,7 @@ import {
   withTrends,
 } from './sites.ts';
 
-type SitesInput = Known & {
-  first: number;
-  today: Date;
-};
+type SitesInput = Known & { first: number; today: Date };
 
 type Context = Sites & SitesInput & { failure: Failure | null };
 
@@ -37,12 +34,7 @@ const initialContext = (input: SitesInput): Context => ({
 const all = Number.POSITIVE_INFINITY;
 
 const sitesSetup = setup({
-  types: {
-    context: {} as Context,
-    input: {} as SitesInput,
-    events: {} as Event,
-    tags: {} as 'busy',
-  },
+  types: { context: {} as Context, input: {} as SitesInput, events: {} as Event, tags: {} as 'busy' },
   actors: {
     awaitIdle: longPort<void, void>('awaitIdle'),
     listAllMeters: longPort<Readable<Meter>, void>('listAllMeters'),
@@ -92,11 +84,7 @@ export const sitesMachine = sitesSetup.createMachine({
     opening: {
       description: 'Le bloc s’ouvre selon les compteurs connus',
       always: [
-        {
-          guard: 'isUnequipped',
-          target: 'unequipped',
-          description: 'Aucun compteur connu n’est télérelevé',
-        },
+        { guard: 'isUnequipped', target: 'unequipped', description: 'Aucun compteur connu n’est télérelevé' },
         { target: 'resting', description: 'Des compteurs télérelevés sont connus' },
       ],
     },

@@ -21,11 +21,7 @@ export type Known = {
   order: 'volume' | 'diameter';
 };
 
-export type Sites = Known & {
-  most: number;
-  trends: ReadTrends;
-  leaks: ReadLeaks;
-};
+export type Sites = Known & { most: number; trends: ReadTrends; leaks: ReadLeaks };
 
 export const noneRead = { trends: nothingCame, leaks: nothingCame };
 

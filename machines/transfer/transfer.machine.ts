@@ -25,11 +25,7 @@ import {
 } from '../export-file/exportFile.state.ts';
 import { called, doneTo, failedTo, port, required } from '../setup/chart.ts';
 
-export type TransferInput = {
-  selected: readonly DueInvoice[];
-  creditor: TransferAccount;
-  today: Date;
-};
+export type TransferInput = { selected: readonly DueInvoice[]; creditor: TransferAccount; today: Date };
 
 const debtorName = requiredText('debtor_name').check(
   z.refine((name) => name === '' || isSepaName(name), 'debtor_name.latin'),
@@ -198,11 +194,7 @@ export const transferMachine = setup({
       invoke: {
         ...called('saveFile'),
         input: ({ context }) => ({ file: required(context.file), name: nameOf(context) }),
-        onDone: {
-          target: 'saved',
-          actions: 'rememberSaved',
-          description: 'Le fichier est enregistré',
-        },
+        onDone: { target: 'saved', actions: 'rememberSaved', description: 'Le fichier est enregistré' },
         onError: failedTo('editing', {
           description: 'Le fichier ne peut pas être enregistré : ce qui a été saisi reste en place',
         }),

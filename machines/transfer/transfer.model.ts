@@ -78,9 +78,7 @@ export const transferModel = defineModel(transferMachine, {
       'nom vide': { values: { ...values, debtor_name: ' ' } },
       'nom sans lettre latine': { values: { ...values, debtor_name: '日本' } },
       'IBAN faux': { values: { ...values, 'iban-1': 'FR77' } },
-      'IBAN du bénéficiaire': {
-        values: { ...values, 'iban-3': '6000', 'iban-4': '0112', 'iban-7': '189' },
-      },
+      'IBAN du bénéficiaire': { values: { ...values, 'iban-3': '6000', 'iban-4': '0112', 'iban-7': '189' } },
       'IBAN d’un pays qui demande un BIC': {
         values: {
           ...values,

@@ -24,18 +24,10 @@ export const changePassword = defineCall({
   defaultMessage,
 });
 
-export const register = defineCall({
-  method: 'post',
-  path: '/user/registration',
-  answer: newToken,
-});
+export const register = defineCall({ method: 'post', path: '/user/registration', answer: newToken });
 
 /** Adds a contract to the account, by its reference of 12 digits (docs/rules.md#add-a-contract). */
-export const attachContract = defineCall({
-  method: 'post',
-  path: '/api/user/addContract',
-  answer: nothing,
-});
+export const attachContract = defineCall({ method: 'post', path: '/api/user/addContract', answer: nothing });
 
 export const updateContract = defineCall({
   method: 'post',
@@ -43,8 +35,4 @@ export const updateContract = defineCall({
   answer: nothing,
 });
 
-export const updateIban = defineCall({
-  method: 'post',
-  path: '/api/contract/update_iban',
-  answer: nothing,
-});
+export const updateIban = defineCall({ method: 'post', path: '/api/contract/update_iban', answer: nothing });

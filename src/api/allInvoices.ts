@@ -8,10 +8,7 @@ type InvoiceReads = {
   rows: (contract: { reference: string; page: number }) => Promise<Readable<Invoice>>;
 };
 
-type Options = {
-  mostPages?: number | undefined;
-  onProgress?: (done: number, total: number) => void;
-};
+type Options = { mostPages?: number | undefined; onProgress?: (done: number, total: number) => void };
 
 const onceEach = (contracts: readonly BillingContract[]): BillingContract[] =>
   [

@@ -58,9 +58,7 @@ export const loadReadings = defineCall({
   path: '/api/consumption/nontelemetry',
   answer: measuresSchema,
   timeout: timeouts.read,
-  send: (query: MeasuresQuery) => ({
-    data: { ...toQuery(query), matricule: query.meter.matriculeCompteur },
-  }),
+  send: (query: MeasuresQuery) => ({ data: { ...toQuery(query), matricule: query.meter.matriculeCompteur } }),
 });
 
 export const loadMeasures = (query: MeasuresQuery, signal: AbortSignal): Promise<Measures> =>

@@ -41,11 +41,7 @@ export const askCustomerService = defineCall({
   send: (request: DescribedServiceRequest) => ({ form: toFormData(toParts(request)) }),
 });
 
-export const askPublicly = defineCall({
-  method: 'post',
-  path: '/p/contact/request',
-  answer: nothing,
-});
+export const askPublicly = defineCall({ method: 'post', path: '/p/contact/request', answer: nothing });
 
 /** Sends line breaks as CRLF, as in the multipart request of a form with files. */
 export const askCustomerServicePublicly = (request: DescribedServiceRequest, signal: AbortSignal) => {

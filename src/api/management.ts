@@ -45,8 +45,4 @@ export const checkEmails = defineCall({
   send: (emails: readonly string[]) => ({ data: { emails: [...emails] } }),
 });
 
-export const sendInvitations = defineCall({
-  method: 'post',
-  path: '/api/management/user',
-  answer: nothing,
-});
+export const sendInvitations = defineCall({ method: 'post', path: '/api/management/user', answer: nothing });

@@ -18,10 +18,7 @@ const readContracts = cachedForVisit(JSON.stringify, async (query: Page, signal)
 
 const readRows = cachedForVisit(JSON.stringify, searchInvoicesOfContract);
 
-type TableQuery = {
-  criteria: Criteria;
-  mostPages: number | null;
-};
+type TableQuery = { criteria: Criteria; mostPages: number | null };
 
 /** Loads contracts with all their invoices. Responses are cached, so a retry sends only the failed calls. */
 export const loadInvoiceTable = (
@@ -38,10 +35,7 @@ export const loadInvoiceTable = (
     signal,
   );
 
-type PendingQuery = {
-  today: Date;
-  mostPages?: number;
-};
+type PendingQuery = { today: Date; mostPages?: number };
 
 /** Loads contracts with their unpaid invoices of the last ten years. Responses are cached. */
 export const loadPendingInvoices = ({ today, mostPages }: PendingQuery, signal: AbortSignal) =>

@@ -93,10 +93,7 @@ export const requests = {
   'POST /api/user/addContract': newContractSchema,
   'POST /api/contract/update_info': z.union([billingChange, contactChange]),
   'POST /api/contract/update_iban': z.object({ reference, holder: bankAccountKeys.holder, iban }),
-  'GET /api/contract/iban/{reference}': z.object({
-    enable_tracking: z.literal('1'),
-    action: z.literal('P'),
-  }),
+  'GET /api/contract/iban/{reference}': z.object({ enable_tracking: z.literal('1'), action: z.literal('P') }),
   'POST /api/contract/iban/{reference}': z.object({
     action: z.literal('P'),
     reference,

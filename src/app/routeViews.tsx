@@ -7,10 +7,7 @@ import { LogoutRoute } from './routes/LogoutRoute.tsx';
 import type { PortalRoute } from './routes.ts';
 import { LayoutPlaceholder, PagePlaceholder } from './start/Painted.tsx';
 
-type Loaded<Props = object> = ComponentType<Props> & {
-  load?: () => Promise<void>;
-  preload?: () => void;
-};
+type Loaded<Props = object> = ComponentType<Props> & { load?: () => Promise<void>; preload?: () => void };
 
 type Layout = Loaded<{ children: ReactNode }>;
 

@@ -22,12 +22,7 @@ const dashboard = {
 export const routes = defineRoutes([
   { path: '/', ...dashboard },
   { path: '/tableau-de-bord', ...dashboard, menu: { name: 'dashboard', place: 'top' } },
-  {
-    path: '/renseignement-profil',
-    ...connected,
-    page: 'ProfileCompletion',
-    next: ['/'],
-  },
+  { path: '/renseignement-profil', ...connected, page: 'ProfileCompletion', next: ['/'] },
   {
     path: '/espace-consommation',
     ...connected,
@@ -132,12 +127,7 @@ export const routes = defineRoutes([
     // An unknown product opens another product, so the page differs from the prerendered HTML.
     isAsPainted: () => findProduct(location.pathname.split('/')[2]) !== undefined,
   },
-  {
-    path: '/contact',
-    ...anyone,
-    page: 'CustomerService',
-    isAsPainted: () => location.search === '',
-  },
+  { path: '/contact', ...anyone, page: 'CustomerService', isAsPainted: () => location.search === '' },
   {
     path: '/erreur/connexion',
     ...unlogged,

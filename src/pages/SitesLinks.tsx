@@ -21,10 +21,7 @@ export const ExportAllLink = ({ href }: { href: string }) => (
   </Link>
 );
 
-type Props = {
-  exportAddress?: string | undefined;
-  riseCount?: number | undefined;
-};
+type Props = { exportAddress?: string | undefined; riseCount?: number | undefined };
 
 export const SitesLinks = ({ exportAddress, riseCount }: Props) => (
   <>

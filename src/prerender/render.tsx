@@ -78,9 +78,7 @@ const render = async (found: PortalRoute, path: string, deployment: string): Pro
   await Promise.all(viewsOf(found).map(({ load }) => load?.()));
   const waiting = isProtected(found)
     ? withoutControls(
-        renderToString(<WaitingPage route={found} brand={neutralBrand} />, {
-          identifierPrefix: 'painted',
-        }),
+        renderToString(<WaitingPage route={found} brand={neutralBrand} />, { identifierPrefix: 'painted' }),
       )
     : null;
   const html = still(

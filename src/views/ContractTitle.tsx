@@ -16,11 +16,7 @@ export const SiteText = ({ text }: { text: string }) => (
   </span>
 );
 
-type Props = {
-  name: string;
-  detail: string;
-  children?: Elements;
-};
+type Props = { name: string; detail: string; children?: Elements };
 
 /** Heading of a contract in a list. It is inside a button, so it must not contain controls. */
 export const ContractTitle = ({ name, detail, children }: Props) => (

@@ -7,13 +7,7 @@ import { Alert } from '../ui/display/Alert.tsx';
 import { branded } from '../ui/theme/column.css.ts';
 import * as css from './Views.css.ts';
 
-type Props = {
-  title: string;
-  text: string;
-  progress?: string;
-  isError?: boolean;
-  children: Elements;
-};
+type Props = { title: string; text: string; progress?: string; isError?: boolean; children: Elements };
 
 export const Screen = ({ title, text, progress, isError = false, children }: Props) => (
   <div className={css.screen}>

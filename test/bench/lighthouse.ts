@@ -36,10 +36,7 @@ const reportSchema = z.object({
   runtimeError: z.optional(z.object({ message: z.string() })),
   categories: z.record(
     z.enum(categoryIds),
-    z.object({
-      score,
-      auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
-    }),
+    z.object({ score, auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) }),
   ),
   audits: z.record(z.string(), z.object({ title: z.string(), score, displayValue: z.optional(z.string()) })),
 });

@@ -13,12 +13,7 @@ const heapSchema = z.object({
   }),
 });
 
-type Footprint = {
-  heap: number;
-  objects: number;
-  nodes: number;
-  listeners: number;
-};
+type Footprint = { heap: number; objects: number; nodes: number; listeners: number };
 
 const countObjects = async (session: CDPSession): Promise<number> => {
   const chunks: string[] = [];

@@ -145,10 +145,7 @@ const answerMessages = async (
   const headers = validator.validateResponseHeaders(
     Object.fromEntries(answer.headers),
     operation.operationId ?? '',
-    {
-      statusCode: answer.status,
-      setMatchType: SetMatchType.Superset,
-    },
+    { statusCode: answer.status, setMatchType: SetMatchType.Superset },
   );
   if (media !== 'application/json') return listMessages(headers);
   const body = validator.validateResponse(

@@ -1,7 +1,4 @@
-export type Target = {
-  css: string;
-  name?: string;
-};
+export type Target = { css: string; name?: string };
 
 export const keys = {
   Backspace: '\uE003',

@@ -18,9 +18,7 @@ test('sends the dates of an invoice search that are typed in date fields', async
   await expect.poll(() => person.address()).toContain('startDate=2026-02-01');
   await expect
     .poll(async () => (await sandbox.calls('POST /api/invoices')).at(-1)?.body)
-    .toMatchObject({
-      startDate: '2026-02-01',
-    });
+    .toMatchObject({ startDate: '2026-02-01' });
 });
 
 test('requests a direct debit, and returns to the portal after the signature', async ({

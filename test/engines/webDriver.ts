@@ -16,13 +16,7 @@ export const commands = {
 
 export type Send = (command: keyof typeof commands, parameters?: object) => Promise<unknown>;
 
-type Driven = {
-  send: Send;
-  version: string;
-  downloads: string;
-  prints: boolean;
-  close: () => Promise<void>;
-};
+type Driven = { send: Send; version: string; downloads: string; prints: boolean; close: () => Promise<void> };
 
 const sheetOf = (height: number) => ({
   page: { width: 21, height },

@@ -57,10 +57,7 @@ const enlarged = (value: Json): Json => {
   return Array.isArray(value) ? many(value) : value;
 };
 
-type FieldFault = {
-  name: 'missing' | 'null' | 'mistyped' | 'huge';
-  change: (value: Json) => Json;
-};
+type FieldFault = { name: 'missing' | 'null' | 'mistyped' | 'huge'; change: (value: Json) => Json };
 
 const fieldFaults: readonly FieldFault[] = [
   { name: 'missing', change: () => undefined },
@@ -69,11 +66,7 @@ const fieldFaults: readonly FieldFault[] = [
   { name: 'huge', change: enlarged },
 ];
 
-type FaultOfField = {
-  field: string;
-  fault: FieldFault['name'];
-  changed: (right: Json) => Json;
-};
+type FaultOfField = { field: string; fault: FieldFault['name']; changed: (right: Json) => Json };
 
 const faultsOfFields = (schema: unknown): FaultOfField[] =>
   Object.keys(fieldPaths(schema)).flatMap((field) =>
@@ -89,14 +82,7 @@ const barest = (schema: unknown, right: Json): Json =>
     .filter(([, presence]) => presence === 'optional')
     .reduce((body, [field]) => changed(body, partsOf(field), () => undefined), right);
 
-type Line = {
-  request: string;
-  caller: string;
-  fault: string;
-  field?: string;
-  text: string;
-  state: string;
-};
+type Line = { request: string; caller: string; fault: string; field?: string; text: string; state: string };
 
 const introduction = `# Message and state after each fault of each call
 

@@ -61,11 +61,7 @@ const callOf = async ({ flow, call }: Situation, respond: Respond): Promise<Endi
 
 const mostTries = 5;
 
-type FaultResult = {
-  ending: Ending;
-  state: string;
-  problems: string[];
-};
+type FaultResult = { ending: Ending; state: string; problems: string[] };
 
 export const injectFault = async (situation: Situation, respond: Respond): Promise<FaultResult> => {
   const { input, moves, call } = situation;

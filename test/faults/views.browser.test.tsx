@@ -28,9 +28,7 @@ const firstOfFlows = situations.filter(
 
 const phone = '01 99 00 00 17';
 
-const ownWords: Readonly<Record<string, RegExp>> = {
-  session: /n’a pas pu/,
-};
+const ownWords: Readonly<Record<string, RegExp>> = { session: /n’a pas pu/ };
 
 beforeAll(async () => {
   document.documentElement.lang = 'fr';

@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
 
-type Described = {
-  path: string;
-  search: `POST /${string}`;
-  answered: string;
-  id: string;
-  pagesId: string;
-};
+type Described = { path: string; search: `POST /${string}`; answered: string; id: string; pagesId: string };
 
 export const contractListPage = ({ path, search, answered, id, pagesId }: Described) => {
   const flow = (page: Page) => page.locator(`[data-flow="${id}"]`);

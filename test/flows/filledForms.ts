@@ -69,12 +69,7 @@ export const ibanBoxes: Record<string, string> = Object.fromEntries(
 const email = 'nouveau@scop.example';
 const password = 'Nouveau mot 2';
 
-type AccountForm = {
-  modal: string;
-  call: string;
-  values: Record<string, string>;
-  done: string;
-};
+type AccountForm = { modal: string; call: string; values: Record<string, string>; done: string };
 
 export const accountForms = (contract: string) =>
   ({

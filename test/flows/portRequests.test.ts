@@ -63,10 +63,7 @@ it.each<Case>([
     'phoneLookup',
     'lookUpPhones',
     { insee: '2A004', street: { ...street, hexaviaCode: '2A0040288A', streetNumber: '7' } },
-    {
-      call: phones,
-      query: { insee: '2A004', type: 'street', hexaviaCode: '2A0040288A', streetNumber: '7' },
-    },
+    { call: phones, query: { insee: '2A004', type: 'street', hexaviaCode: '2A0040288A', streetNumber: '7' } },
   ],
 ])('sends in the flow %s, by the port %s, the request for %j', async (flow, port, input, expected) => {
   const sent = stubBackOffice({});

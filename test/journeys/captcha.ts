@@ -8,11 +8,7 @@ export const captchaOrigin = `https://${hostTables.inte.ponant}`;
 export const captchaScript = 'https://js.hcaptcha.com/1/api.js**';
 
 export const serveScript = (body: string) => (route: Route) =>
-  route.fulfill({
-    body,
-    contentType: 'text/javascript',
-    headers: { 'access-control-allow-origin': '*' },
-  });
+  route.fulfill({ body, contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' } });
 
 export const serveCaptcha = async (context: BrowserContext, baseURL: string | undefined): Promise<void> => {
   await servePortalAt(context, new URL(captchaOrigin).host, baseURL);

@@ -36,10 +36,7 @@ export default defineConfig({
     // Reuses the browser context. A new one would compile the portal again, a tenth of the run. `portal.ts`
     // resets it.
     reuseContext: true,
-    launchOptions: {
-      executablePath: findChromium(),
-      args: chromiumArgs,
-    },
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   webServer: {
     command: 'node --import tsx test/journeys/server.ts',

@@ -141,17 +141,8 @@ const argued: readonly Argument[] = [
     to: '""',
     why: 'The code treats invalid JSON as a missing value.',
   },
-  {
-    from: 'z.trim()',
-    to: 'z',
-    why: notLoaded,
-  },
-  {
-    file: 'machines/invite/emails.ts',
-    from: 'email.toLowerCase()',
-    to: 'email.toUpperCase()',
-    why: oneCase,
-  },
+  { from: 'z.trim()', to: 'z', why: notLoaded },
+  { file: 'machines/invite/emails.ts', from: 'email.toLowerCase()', to: 'email.toUpperCase()', why: oneCase },
   {
     file: 'machines/invite/emails.ts',
     from: '/^mailto:([^?]*).*$/i',
@@ -164,18 +155,8 @@ const argued: readonly Argument[] = [
     to: "token.endsWith('\"')",
     why: 'A token that starts with a quote also ends with a quote, and no other token does.',
   },
-  {
-    file: 'machines/invite/emails.ts',
-    from: '/^[;\\t\\r\\n]$/',
-    to: '/[;\\t\\r\\n]$/',
-    why: oneToken,
-  },
-  {
-    file: 'machines/invite/emails.ts',
-    from: '/^[;\\t\\r\\n]$/',
-    to: '/^[;\\t\\r\\n]/',
-    why: oneToken,
-  },
+  { file: 'machines/invite/emails.ts', from: '/^[;\\t\\r\\n]$/', to: '/[;\\t\\r\\n]$/', why: oneToken },
+  { file: 'machines/invite/emails.ts', from: '/^[;\\t\\r\\n]$/', to: '/^[;\\t\\r\\n]/', why: oneToken },
 ];
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,7 +1,4 @@
-export type Check = {
-  part: 'unit' | 'walks' | 'browser' | 'stories' | 'journeys';
-  words: readonly string[];
-};
+export type Check = { part: 'unit' | 'walks' | 'browser' | 'stories' | 'journeys'; words: readonly string[] };
 
 export type Defect = {
   name: string;

@@ -1,8 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: {
-    include: ['machines/**/*.test.ts', 'src/**/*.test.ts'],
-    exclude: ['src/kit/**'],
-  },
+  test: { include: ['machines/**/*.test.ts', 'src/**/*.test.ts'], exclude: ['src/kit/**'] },
 });

@@ -171,11 +171,7 @@ describe('npm run paths', () => {
     const { status, stdout } = spawnSync(
       join(root, 'node_modules/.bin/playwright'),
       [...options, '--project', 'paths', '--list'],
-      {
-        cwd: root,
-        encoding: 'utf8',
-        env: { ...process.env, PATHS_FOLDER: join(folder, 'specs') },
-      },
+      { cwd: root, encoding: 'utf8', env: { ...process.env, PATHS_FOLDER: join(folder, 'specs') } },
     );
     expect(stdout).toContain('Total: 1 test in 1 file');
     expect(status).toBe(0);

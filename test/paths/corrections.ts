@@ -68,11 +68,7 @@ const forms: Readonly<Record<string, Form | readonly Form[]>> = {
     state: 'preparing.writing',
   },
   directDebit: [
-    {
-      ...form(() => holderSchema, directDebitWords),
-      state: 'identifying',
-      event: 'holder.submitted',
-    },
+    { ...form(() => holderSchema, directDebitWords), state: 'identifying', event: 'holder.submitted' },
     {
       ...form(({ information }) => accountSchema(information), directDebitWords),
       state: 'choosing',

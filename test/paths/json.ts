@@ -61,12 +61,14 @@ export const explorationJson = (exploration: Exploration) => {
       status,
       key: model.key ? key : JSON.stringify(snapshot.value),
     })),
-    edges: out.flat().map(({ from, to, refused, move }) => ({
-      from,
-      to,
-      refused,
-      move: moveJson(exploration, move, places[from]?.configuration),
-    })),
+    edges: out
+      .flat()
+      .map(({ from, to, refused, move }) => ({
+        from,
+        to,
+        refused,
+        move: moveJson(exploration, move, places[from]?.configuration),
+      })),
     branches: chart.branches.map(({ id }) => ({ id, taken: !missed.has(id) })),
     start: [...new Set(starts.map(({ place }) => place))],
   };

@@ -79,12 +79,7 @@ describe('a machine of another project', () => {
       case: 'valid',
       payload: { email: 'a@b.fr' },
     });
-    expect(moves).toContainEqual({
-      kind: 'done',
-      port: 'loading',
-      outcome: 'done',
-      answer: { user: {} },
-    });
+    expect(moves).toContainEqual({ kind: 'done', port: 'loading', outcome: 'done', answer: { user: {} } });
     expect(moves).toContainEqual({
       kind: 'failed',
       port: 'loading',

@@ -9,9 +9,7 @@ vi.setConfig({ testTimeout: 300_000 });
 
 it.each(catalogue)('detects each mutant of $id by the screens and the requests', async ({ model }) => {
   const proof = await searchProof(model);
-  const { survivors, staleArguments } = mutate(explore(model), {
-    oracle: proof && screenOracle(proof),
-  });
+  const { survivors, staleArguments } = mutate(explore(model), { oracle: proof && screenOracle(proof) });
   expect(proof).toBeDefined();
   expect(survivors).toEqual([]);
   expect(staleArguments).toEqual([]);

@@ -47,20 +47,11 @@ const screens: Record<string, string> = {
 /** The account `owner` has no access to /service-client. */
 const accountFor = (path: string): string => (path.startsWith('/service-client') ? 'grand-compte' : 'owner');
 
-type Look = {
-  colorScheme?: 'light' | 'dark';
-  forcedColors?: 'active';
-  media?: 'print';
-  css?: string;
-};
+type Look = { colorScheme?: 'light' | 'dark'; forcedColors?: 'active'; media?: 'print'; css?: string };
 
 const desk = { width: 1440, height: 900 };
 
-type Shown = {
-  path: string;
-  height: number;
-  act?: (page: Page) => Promise<void>;
-};
+type Shown = { path: string; height: number; act?: (page: Page) => Promise<void> };
 
 const comparedMeters = ['981000000037/PDS004217', '981000000037/PDS400001', '981000000037/PDS/004 217'];
 

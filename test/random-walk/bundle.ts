@@ -9,9 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const pure = import.meta.glob<object>(
   ['/machines/**/*.ts', '/locales/**/*.ts', '!**/*.test.ts', '!**/*.test-d.ts'],
-  {
-    eager: true,
-  },
+  { eager: true },
 );
 const packages: Readonly<Record<string, object>> = {
   xstate: await import('xstate'),

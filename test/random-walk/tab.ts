@@ -61,11 +61,7 @@ export const addresses = [
 
 const models: ReadonlyMap<string, FlowModel> = new Map(catalogue.map(({ id, model }) => [id, model]));
 
-export type Browser = {
-  clock: Clock;
-  load: (globals: Globals) => Portal;
-  localStorage: Storage;
-};
+export type Browser = { clock: Clock; load: (globals: Globals) => Portal; localStorage: Storage };
 
 export type Running = { id: string; actor: AnyActor; model: FlowModel };
 
@@ -121,10 +117,7 @@ export const createTab = ({ clock, load, localStorage }: Browser) => {
     const [machine, model] = [now.portal.flows.get(id), models.get(id)];
     if (!machine || !model || flows.has(id)) return;
     const inputs = Object.values(model.inputs);
-    const actor = createActor(machine, {
-      input: inputs[choice % inputs.length],
-      clock: clockOf(now.page),
-    });
+    const actor = createActor(machine, { input: inputs[choice % inputs.length], clock: clockOf(now.page) });
     actor.subscribe({ error: () => {} });
     flows.set(id, actor);
     actor.start();

@@ -70,9 +70,7 @@ const ruleSchema = z.object({
 
 const refused = 'Valeur refusée.';
 
-const formatSentences: Readonly<Record<string, string>> = {
-  date: 'Une date aaaa-mm-jj est attendue.',
-};
+const formatSentences: Readonly<Record<string, string>> = { date: 'Une date aaaa-mm-jj est attendue.' };
 
 const sentenceOf = ({ keyword, parentSchema }: Problem): string => {
   const { minLength = 0, maxLength = 0, pattern, format } = ruleSchema.parse(parentSchema);

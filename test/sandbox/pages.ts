@@ -11,12 +11,7 @@ const policy = (address: string, framed = false) => {
 };
 
 type Content = ReturnType<typeof html>;
-type Page = {
-  title: string;
-  body: Content;
-  narrow?: boolean;
-  framed?: boolean;
-};
+type Page = { title: string; body: Content; narrow?: boolean; framed?: boolean };
 
 const drop = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">
 <defs><linearGradient id="w" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#0a6380"/><stop offset="1" stop-color="#3aa3c6"/></linearGradient></defs>

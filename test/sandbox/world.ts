@@ -89,12 +89,7 @@ export const createWorlds = (today: Day = toDay(Date.now())) => {
 export type Worlds = ReturnType<typeof createWorlds>;
 
 export type SandboxEnv = {
-  Variables: {
-    world: World;
-    worlds: Worlds;
-    check?: CheckExchange | undefined;
-    isFaulty?: boolean;
-  };
+  Variables: { world: World; worlds: Worlds; check?: CheckExchange | undefined; isFaulty?: boolean };
 };
 
 export type SignedInEnv = {

@@ -36,11 +36,7 @@ const openMeter = async (rank: number) => {
 it.each([0, 6, 12])('finds the leak of twelve days in October for the meter no. %i', async (rank) => {
   const episodes = (await openMeter(rank)).filter(({ cause }) => cause === 'leak');
   expect(episodes).toHaveLength(1);
-  expect(episodes[0]).toMatchObject({
-    startDate: '2026-10-12',
-    endDate: '2026-10-23',
-    isGoingOn: false,
-  });
+  expect(episodes[0]).toMatchObject({ startDate: '2026-10-12', endDate: '2026-10-23', isGoingOn: false });
 });
 
 it.each([1, 7, 13])('finds no leak for the replaced meter no. %i', async (rank) => {

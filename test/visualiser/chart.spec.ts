@@ -15,11 +15,9 @@ test('compares two versions of a flow by their charts, then by their screens', d
     .replaceAll('"key":"abandoned"', '"key":"quit"')
     .replace('Ce contrat est introuvable.', 'Contrat inconnu.');
   await page.goto('?flow=addContract&pane=versions');
-  await page.locator('input[type="file"]').setInputFiles({
-    name: 'avant.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(other),
-  });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'avant.json', mimeType: 'application/json', buffer: Buffer.from(other) });
   await expect(page.locator('[data-version="before"] [data-node="addContract.quit"]')).toBeInViewport();
   await expect(page.locator('[data-version="after"] [data-node="addContract.abandoned"]')).toBeInViewport();
   // Zooms out: axe would report boxes whose names the edge of the window cuts.

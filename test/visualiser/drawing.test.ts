@@ -113,10 +113,7 @@ it('divides a chart into parts that cut few boxes, and repeats a cut box in the 
 
 describe('a collapsed group', () => {
   it('is drawn without its states and without overlap', async () => {
-    const sketch = toSketch(everything, 'technical', {
-      brief: 0,
-      collapsed: new Set(['everything.right']),
-    });
+    const sketch = toSketch(everything, 'technical', { brief: 0, collapsed: new Set(['everything.right']) });
     expect(findProblems(await layoutDirect(sketch))).toEqual([]);
     const { nodes, arrows } = sketch;
     expect(nodes.filter(({ id }) => id.startsWith('everything.right')).map(({ id }) => id)).toEqual([

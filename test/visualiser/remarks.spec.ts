@@ -181,11 +181,13 @@ test('warns about a link too long for an e-mail, and about a truncated link', de
     id: `n${index}`,
     text: toText(index),
   }));
-  await page.locator('input[type="file"]').setInputFiles({
-    name: 'remarques.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify({ ...head, remarks: many })),
-  });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({
+      name: 'remarques.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ ...head, remarks: many })),
+    });
   await expect(items(page)).toHaveCount(100);
   await expect(panel(page).getByText('Le lien est devenu très long.')).toBeVisible();
   const link = page.url();

@@ -147,9 +147,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
   };
 };
 
-type Searching<Typed> = {
-  fill: (screen: Screen, typed: Typed) => Promise<void>;
-};
+type Searching<Typed> = { fill: (screen: Screen, typed: Typed) => Promise<void> };
 
 export const contractListGestures = <Typed>({ fill }: Searching<Typed>) =>
   ({
@@ -171,11 +169,7 @@ type RowsContext<Row> = {
   failure: Failure | null;
 };
 
-type DescribedRows<Row> = {
-  caption: string;
-  row: string;
-  lineOf: (row: Row) => string;
-};
+type DescribedRows<Row> = { caption: string; row: string; lineOf: (row: Row) => string };
 
 export const contractRowsExpectations = <Row>({ caption, row, lineOf }: DescribedRows<Row>) => {
   const shown = (

@@ -38,10 +38,7 @@ export type Try = {
   refused: boolean;
 };
 
-export type Past = {
-  all: readonly Try[];
-  here: readonly Try[];
-};
+export type Past = { all: readonly Try[]; here: readonly Try[] };
 
 /** Name of the innermost state, with dots: `open.signedIn.fresh`. A parallel state has several names. */
 type Leaf<Value> = Value extends string

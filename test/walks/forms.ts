@@ -23,14 +23,7 @@ import type { Screen } from './screen.ts';
 type FormContext = { input: { role: string }; payload: unknown; failure: Failure | null };
 
 export const failureAlert = (failure: Failure | null): ScreenItem[] =>
-  failure
-    ? [
-        {
-          role: 'alert',
-          text: [failureText(failure), ...Object.values(failure.fields).flat()],
-        },
-      ]
-    : [];
+  failure ? [{ role: 'alert', text: [failureText(failure), ...Object.values(failure.fields).flat()] }] : [];
 
 export const closedNotice: ScreenItem = { role: 'paragraph', text: 'mais pas l’envoyer' };
 
@@ -122,11 +115,7 @@ export const formView =
     };
   };
 
-type DescribedGestures = {
-  words: readonly Words[];
-  submit: string;
-  cancel?: string;
-};
+type DescribedGestures = { words: readonly Words[]; submit: string; cancel?: string };
 
 export const formGestures = ({ words, submit, cancel = 'Annuler' }: DescribedGestures) => ({
   'form.submitted': async (screen: Screen, { values }: { values: object }) => {
@@ -164,9 +153,5 @@ export const formPortal = <M extends AnyStateMachine, I extends Readonly<Record<
     },
   }),
   calls: completeCalls(model, calls),
-  ends: {
-    submitted: { address: after, notice: done },
-    abandoned: { address: after },
-    ...ends,
-  },
+  ends: { submitted: { address: after, notice: done }, abandoned: { address: after }, ...ends },
 });

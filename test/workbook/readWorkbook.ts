@@ -15,10 +15,7 @@ export type WorkbookSheet = {
   hasFormula: boolean;
 };
 
-export type Workbook = {
-  sheets: WorkbookSheet[];
-  sheet: (name: string) => WorkbookSheet;
-};
+export type Workbook = { sheets: WorkbookSheet[]; sheet: (name: string) => WorkbookSheet };
 
 const longestName = 31;
 

@@ -20,11 +20,7 @@ type PageBody<Criteria> = Criteria & { currentPage: number; itemsPerPage: typeof
 export const pageBody = <Criteria extends object>({
   criteria,
   page,
-}: PageQuery<Criteria>): PageBody<Criteria> => ({
-  ...criteria,
-  currentPage: page,
-  itemsPerPage: pageSize,
-});
+}: PageQuery<Criteria>): PageBody<Criteria> => ({ ...criteria, currentPage: page, itemsPerPage: pageSize });
 
 export const invoicesRead = (query: PageQuery<Partial<InvoiceCriteria>>): Read => ({
   method: 'post',

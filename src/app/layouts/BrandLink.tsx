@@ -57,10 +57,7 @@ export const PrintHeading = () => {
         )}
       </div>
       <p className={css.foot}>
-        {t('printed.phones', {
-          emergency: formatPhone(emergencyPhone),
-          service: formatPhone(servicePhone),
-        })}
+        {t('printed.phones', { emergency: formatPhone(emergencyPhone), service: formatPhone(servicePhone) })}
       </p>
     </>
   );

@@ -49,11 +49,7 @@ const SideMenu = ({ entries, account }: { entries: readonly MenuEntry[]; account
   </MenuList>
 );
 
-type HeaderProps = {
-  isDesktop: boolean;
-  isMenuOpen: boolean;
-  onMenuToggle: () => void;
-};
+type HeaderProps = { isDesktop: boolean; isMenuOpen: boolean; onMenuToggle: () => void };
 
 const accountIcons = { personalSpace: CircleUser, signOut: LogOut };
 
@@ -103,9 +99,7 @@ const ThemeSelector = ({ isLabelled = false }: { isLabelled?: boolean }) => {
   );
 };
 
-type SearchButtonProps = ComponentProps<typeof MenuFailure> & {
-  typedAhead: RefObject<string>;
-};
+type SearchButtonProps = ComponentProps<typeof MenuFailure> & { typedAhead: RefObject<string> };
 
 const isShortcut = ({ ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => metaKey || ctrlKey !== altKey;
 

@@ -5,11 +5,7 @@ import { afterPaint } from '../../ui/browser/afterPaint.ts';
 import * as css from './BottomBar.css.ts';
 import { BadgeCount, isCurrent, type MenuEntry, menuIcons } from './MenuList.tsx';
 
-type Props = {
-  entries: readonly MenuEntry[];
-  isMenuOpen?: boolean;
-  onMore?: () => void;
-};
+type Props = { entries: readonly MenuEntry[]; isMenuOpen?: boolean; onMore?: () => void };
 
 /** Menu of a phone: the main entries, and « Plus » for the others (docs/rules.md#menu). */
 export const BottomBar = ({ entries, isMenuOpen, onMore }: Props) => {

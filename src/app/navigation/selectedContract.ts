@@ -6,10 +6,7 @@ import type { Contract } from '../../domain/contract/contract.ts';
 /** Contract of the direct debit form in this tab. A reload and the signature on another site keep it. */
 const selectedContract = stored(() => sessionStorage, 'portal.directDebit', z.string(), '');
 
-type Named = {
-  search: string;
-  fullRef?: string;
-};
+type Named = { search: string; fullRef?: string };
 
 export const findSelectedContract = (
   { search, fullRef = '' }: Named,

@@ -36,11 +36,7 @@ const openingOf = (address: URLSearchParams) => {
   return { alarm, choice: { ...(found && { resumed: found.need }), meter: meterOfAddress(address) } };
 };
 
-type Props = {
-  address: string;
-  profile: Profile | null;
-  isPublic: boolean;
-};
+type Props = { address: string; profile: Profile | null; isPublic: boolean };
 
 /** Request form. Signs out a user who rejects the displayed name (docs/rules.md#identity-confirmation). */
 const CustomerServicePage = ({ address, profile, isPublic }: Props) => {

@@ -5,11 +5,7 @@ import type { Assessment } from '../../rgaa.ts';
 import { useBrand } from '../../ui/theme/brand.tsx';
 import { conformity } from '../settings/settings.ts';
 
-type Props = {
-  title: string;
-  texts: Readonly<Record<string, LegalWords>>;
-  controls?: SectionControls;
-};
+type Props = { title: string; texts: Readonly<Record<string, LegalWords>>; controls?: SectionControls };
 
 /** Result of the accessibility audit in `docs/rgaa.md`. vite.config.ts inserts it in legal pages only. */
 declare const __RGAA__: Assessment;

@@ -58,11 +58,7 @@ const MeterForecast = onDemand(() => import('../../flows/histogram/Forecast.tsx'
 
 const MeterWatch = onDemand(() => import('./MeterWatch.tsx'), RisePlaceholder);
 
-type MeterHistogramProps = {
-  meter: Meter;
-  today: Date;
-  onRead: (measures: readonly Measure[]) => void;
-};
+type MeterHistogramProps = { meter: Meter; today: Date; onRead: (measures: readonly Measure[]) => void };
 
 const MeterHistogram = ({ meter, today, onRead }: MeterHistogramProps) => {
   const read = useCallback(

@@ -9,11 +9,7 @@ import { alarmKey, useRequests } from '../leak-watch/leakWatchVisit.ts';
 import { useProfile } from '../session.tsx';
 
 const toForms = (page: string, { reference, message }: AlarmRequest, alarm: Alarm): TypedForm[] => [
-  {
-    flow: 'customerService.need',
-    page,
-    values: { need: ['HAUSSE'], alarm: [alarmKey(alarm)] },
-  },
+  { flow: 'customerService.need', page, values: { need: ['HAUSSE'], alarm: [alarmKey(alarm)] } },
   {
     flow: 'customerService',
     page,

@@ -38,9 +38,7 @@ export const deploymentSchema = z.strictObject({
 
 export type DeploymentFile = z.infer<typeof deploymentSchema>;
 
-export type Deployment = Omit<DeploymentFile, 'captcha'> & {
-  captcha: CaptchaSettings | null;
-};
+export type Deployment = Omit<DeploymentFile, 'captcha'> & { captcha: CaptchaSettings | null };
 
 export const parseDeployment = (text: string): DeploymentFile => deploymentSchema.parse(JSON.parse(text));
 

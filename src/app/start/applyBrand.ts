@@ -13,11 +13,7 @@ const applyTitle = ({ title, favicon }: Brand): void => {
   if (icon) icon.href = favicon;
 };
 
-export type AppliedBrand = {
-  brand: Brand;
-  theme: Theme;
-  mayChoose: boolean;
-};
+export type AppliedBrand = { brand: Brand; theme: Theme; mayChoose: boolean };
 
 const isThemeStored = (): boolean => {
   try {

@@ -53,10 +53,7 @@ const Followed = ({ children }: { children: Elements }) => (
   <FollowContext value={useFollow()}>{children}</FollowContext>
 );
 
-type KindProps<Actor extends AnyActorRef> = {
-  tasks: TasksOf<Actor>;
-  view: ComponentType<OfTask<Actor>>;
-};
+type KindProps<Actor extends AnyActorRef> = { tasks: TasksOf<Actor>; view: ComponentType<OfTask<Actor>> };
 
 const Kind = <Actor extends AnyActorRef>({ tasks, view: View }: KindProps<Actor>) =>
   tasks.useApart().map(([key, actor]) => <View key={key} actor={actor} onClose={() => tasks.dismiss(key)} />);

@@ -8,10 +8,7 @@ import { counts } from '../../views/contract-list/ContractList.css.ts';
 export const aside = style({
   display: 'none',
   '@media': {
-    [media.desktop]: {
-      display: 'block',
-      selectors: { ':root[data-menu="closed"] &': { display: 'none' } },
-    },
+    [media.desktop]: { display: 'block', selectors: { ':root[data-menu="closed"] &': { display: 'none' } } },
     print: { display: 'none' },
   },
 });

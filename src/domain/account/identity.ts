@@ -78,10 +78,7 @@ const repeats = <Key extends 'email' | 'password'>(key: Key) =>
     },
   );
 
-export const emailTwice = {
-  email: emailSchema,
-  repeated_email: requiredText('repeated_email'),
-};
+export const emailTwice = { email: emailSchema, repeated_email: requiredText('repeated_email') };
 export const emailsAgree = repeats('email');
 
 export const passwordTwice = {

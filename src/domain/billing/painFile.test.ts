@@ -6,11 +6,7 @@ import { dueInvoice } from './toPay.ts';
 import { splitSelection, toTransfers } from './transfer.ts';
 
 const today = new Date('2026-11-27T14:05:09.042');
-const account = {
-  name: 'Société des eaux du Ponant',
-  iban: 'FR7630006000011234567890189',
-  bic: 'PONTFRP0',
-};
+const account = { name: 'Société des eaux du Ponant', iban: 'FR7630006000011234567890189', bic: 'PONTFRP0' };
 const debtor = {
   name: 'Œuvres & Béton du Léon, société coopérative à responsabilité limitée de très longue dénomination',
   iban: 'DE89370400440532013000',

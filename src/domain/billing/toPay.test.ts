@@ -17,12 +17,7 @@ const due = (dateEcheance: string, changes = {}) => ({
 const read = (
   invoices: (typeof knownInvoice)[],
   { payment_mode = 'P', rowCount = invoices.length } = {},
-) => ({
-  contracts: [{ ...billingContract, payment_mode, invoices }],
-  contractCount: 1,
-  rowCount,
-  readAt,
-});
+) => ({ contracts: [{ ...billingContract, payment_mode, invoices }], contractCount: 1, rowCount, readAt });
 
 const toPay = (invoices: (typeof knownInvoice)[], options = {}, showsDueDates = true) =>
   toPayOf(read(invoices, options), { today, showsDueDates });

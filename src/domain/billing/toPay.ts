@@ -19,9 +19,7 @@ type Sums = { late: number; due: number; undated: number };
 export type ToPay = Reach & {
   /** The most overdue invoices are first, then the earliest due dates. Unknown due dates are last. */
   invoices: readonly DueInvoice[];
-  cents: Sums & {
-    monthly: number;
-  };
+  cents: Sums & { monthly: number };
   lateCount: number;
   nextDay: IsoDay | null;
   /** Contracts with monthly payment. `invoices` does not contain their invoices. */

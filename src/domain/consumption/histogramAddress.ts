@@ -6,9 +6,7 @@ export type Face = 'chart' | 'table';
 
 export type HistogramShown = { period: Period; view: Face };
 
-export type HistogramRequest = HistogramShown & {
-  isPeriodWrong: boolean;
-};
+export type HistogramRequest = HistogramShown & { isPeriodWrong: boolean };
 
 const parsePeriod = (parameters: URLSearchParams, kind: Meter['kind'], today: Date): Period | null => {
   const mode = parameters.get('mode') ?? 'monthly';

@@ -19,12 +19,7 @@ export type ComparedMeter = {
   isWhole: boolean;
 };
 
-export type ComparedSlot = {
-  slot: string;
-  bars: readonly Bar[];
-  sum: number | null;
-  isWhole: boolean;
-};
+export type ComparedSlot = { slot: string; bars: readonly Bar[]; sum: number | null; isWhole: boolean };
 
 export type MeterComparison = {
   period: Period;

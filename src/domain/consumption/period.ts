@@ -91,10 +91,7 @@ export const findAvailableDays = (period: Period, today: Date): Days => {
     : [slots[0] ?? '', slots.at(-1) ?? ''];
   const oldest = isYear ? first : oldestDay('daily', today);
   const newest = isoDay(today);
-  return {
-    startDate: first > oldest ? first : oldest,
-    endDate: last < newest ? last : newest,
-  };
+  return { startDate: first > oldest ? first : oldest, endDate: last < newest ? last : newest };
 };
 
 export const daysWithin = (spans: readonly Days[], period: Period): Days[] => {

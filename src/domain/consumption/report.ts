@@ -198,10 +198,7 @@ export const siteOf = (meter: Pick<Meter, 'adresseDesserte' | 'reference'>): str
 
 export type ReportRow = ReportSum & { key: string; meters: readonly Meter[]; readCount: number };
 
-export type ReportSlot = ReportSum & {
-  month: string;
-  isUnderWay: boolean;
-};
+export type ReportSlot = ReportSum & { month: string; isUnderWay: boolean };
 
 /** Yearly consumption of the remotely read meters of an account (docs/rules.md#report). */
 export type Report = ReportSum & {

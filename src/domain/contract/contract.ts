@@ -9,11 +9,7 @@ import {
   townCode,
 } from '../answer.ts';
 
-const roleSchema = z.object({
-  role: z.string(),
-  enabled: flag,
-  reason_code: text,
-});
+const roleSchema = z.object({ role: z.string(), enabled: flag, reason_code: text });
 
 const listOfRoles = readableItems(roleSchema);
 

@@ -50,10 +50,7 @@ const meterSchema = z.object({
 });
 
 const lastSchema = z.pipe(
-  z.object({
-    index: z.string().check(z.regex(/^\d{1,8}$/)),
-    releve: z.string().check(z.refine(isIsoDay)),
-  }),
+  z.object({ index: z.string().check(z.regex(/^\d{1,8}$/)), releve: z.string().check(z.refine(isIsoDay)) }),
   z.transform(({ index, releve }): Shown => ({ index: Number(index), date: releve })),
 );
 

@@ -18,11 +18,7 @@ const code = z.pipe(
 );
 
 export const phoneAnswerSchema = z.pipe(
-  z.object({
-    code,
-    message: z.catch(text, ''),
-    listeContacts: readableList(phoneContactSchema, 'contact'),
-  }),
+  z.object({ code, message: z.catch(text, ''), listeContacts: readableList(phoneContactSchema, 'contact') }),
   z.transform(
     ({ listeContacts: { items, unread }, ...answer }): PhoneAnswer => ({
       ...answer,

@@ -4,12 +4,7 @@ import { searchable } from '../search.ts';
 import { plainText } from '../text.ts';
 
 /** Town of the national address service. Its INSEE code is a text: `2A004`, `01053`. */
-export type Place = {
-  label: string;
-  town: string;
-  zipcode: string;
-  insee: string;
-};
+export type Place = { label: string; town: string; zipcode: string; insee: string };
 
 export type Street = Place & {
   name: string;

@@ -45,10 +45,7 @@ type State = 'tooShort' | 'searching' | 'suggested' | 'nothingFound' | 'chosen' 
 
 type SuggestionNewsProps = {
   words: SuggestionWords;
-  snapshot: {
-    matches: (state: State) => boolean;
-    hasTag: (tag: 'unavailable') => boolean;
-  };
+  snapshot: { matches: (state: State) => boolean; hasTag: (tag: 'unavailable') => boolean };
   onRetry: () => void;
 };
 

@@ -110,11 +110,9 @@ describe('the field of a town by keyboard', () => {
     }
     await userEvent.keyboard('{Enter}');
     await expect.element(list).not.toBeInTheDocument();
-    await expect.poll(values).toEqual({
-      municipality: 'Saint-Malon-sur-Mel',
-      zipcode: '35750',
-      insee: '35290',
-    });
+    await expect
+      .poll(values)
+      .toEqual({ municipality: 'Saint-Malon-sur-Mel', zipcode: '35750', insee: '35290' });
     await expect.element(field).toHaveFocus();
   });
 

@@ -55,11 +55,7 @@ export const item = style({
   borderRadius: radius.m,
 });
 
-export const name = style({
-  flex: '1 1 auto',
-  paddingBlock: space.xs,
-  overflowWrap: 'anywhere',
-});
+export const name = style({ flex: '1 1 auto', paddingBlock: space.xs, overflowWrap: 'anywhere' });
 
 export const photo = style({ ...text.s, display: 'block', color: colour.inkSoft });
 

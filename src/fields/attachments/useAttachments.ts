@@ -33,12 +33,7 @@ export type LastChange = { added: number; photos: readonly PhotoChange[] } | { r
 
 export type PhotoChanges = ReadonlyMap<File, PhotoChange>;
 
-type Attached = Sorted & {
-  photos: PhotoChanges;
-  last: LastChange;
-  changes: number;
-  preparing: number;
-};
+type Attached = Sorted & { photos: PhotoChanges; last: LastChange; changes: number; preparing: number };
 
 const nothing: Attached = {
   accepted: [],

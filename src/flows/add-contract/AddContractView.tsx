@@ -9,10 +9,7 @@ import { FormFlow } from '../../views/forms/FormFlow.tsx';
 
 const field = fieldWords(addContractWords);
 
-type Props = {
-  actor: ActorRefFrom<typeof addContractMachine>;
-  cancel?: string;
-};
+type Props = { actor: ActorRefFrom<typeof addContractMachine>; cancel?: string };
 
 export const AddContractView = ({ actor, ...cancel }: Props) => (
   <FormFlow {...cancel} actor={actor} schema={newContractSchema} words={[addContractWords]} t={t}>

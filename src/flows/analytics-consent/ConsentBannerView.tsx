@@ -6,10 +6,7 @@ import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import * as css from './AnalyticsConsent.css.ts';
 
-type Props = {
-  actor: AnalyticsConsentActor;
-  more: Elements;
-};
+type Props = { actor: AnalyticsConsentActor; more: Elements };
 
 const Question = ({ actor, more }: Props) => {
   const titleId = useId();

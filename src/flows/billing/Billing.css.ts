@@ -97,9 +97,7 @@ export const flat = column.s;
 /** Table of unpaid invoices. On a narrow screen, its rows become cards that show the due date. */
 export const unpaid = style([flat]);
 
-const bar = style({
-  ...mix.line(`${space.xs} ${space.m}`),
-});
+const bar = style({ ...mix.line(`${space.xs} ${space.m}`) });
 
 export const foot = style([bar, { justifyContent: 'space-between' }]);
 

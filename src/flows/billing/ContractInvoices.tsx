@@ -142,10 +142,7 @@ const InvoicePages = ({ typed, ...props }: InvoicePagesProps) => {
   return <InvoicePagesView actor={actor} onSize={rowSize.write} {...props} />;
 };
 
-type PaymentSettingsProps = {
-  contract: BillingContract;
-  consumerSite: string;
-};
+type PaymentSettingsProps = { contract: BillingContract; consumerSite: string };
 
 const paymentModeAddress = (consumerSite: string, { reference }: { reference: string }): string => {
   const address = new URL('mon-compte/mode-de-paiement', consumerSite);

@@ -33,9 +33,7 @@ import { TableSkeleton } from './TableSkeleton.tsx';
 
 export type FlatView = Exclude<InvoiceView, 'contrats'>;
 
-export type FlatCells = RowCells & {
-  exportOf: (rows: readonly DueInvoice[]) => Elements;
-};
+export type FlatCells = RowCells & { exportOf: (rows: readonly DueInvoice[]) => Elements };
 
 export type InvoiceTableProps = FlatCells & {
   actor: InvoiceTableActor;

@@ -85,12 +85,7 @@ const chipsOf = (
 
 const fieldsOf = (typed: TypedInvoiceSearch) =>
   contractFields(typed, [
-    {
-      kind: 'text',
-      name: 'invoiceNumber',
-      label: t('search.invoiceNumber'),
-      value: typed.invoiceNumber,
-    },
+    { kind: 'text', name: 'invoiceNumber', label: t('search.invoiceNumber'), value: typed.invoiceNumber },
   ]).concat([
     { kind: 'text', name: 'amount', label: t('search.amount'), inputMode: 'decimal', value: typed.amount },
     { kind: 'date', name: 'startDate', label: t('search.startDate'), value: typed.startDate },

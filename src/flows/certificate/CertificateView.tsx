@@ -53,12 +53,7 @@ const toEmptyTitle = (snapshot: Snapshot) => {
     : t('empty.title', { start: dayName(startDate), end: dayName(endDate) });
 };
 
-type Props = {
-  actor: CertificateActor;
-  meterAddress: string;
-  maker: Maker;
-  customer: string;
-};
+type Props = { actor: CertificateActor; meterAddress: string; maker: Maker; customer: string };
 
 const PeriodSkeleton = () => (
   <Card title={t('period.title')}>

@@ -124,12 +124,7 @@ const columns: readonly PersonColumn[] = [
     inCard: 'lead',
     isSortable: true,
   },
-  {
-    key: 'department',
-    label: t('columns.department'),
-    cell: departmentOf,
-    isSortable: true,
-  },
+  { key: 'department', label: t('columns.department'), cell: departmentOf, isSortable: true },
   {
     key: 'lastLogin',
     label: t('columns.lastLogin'),

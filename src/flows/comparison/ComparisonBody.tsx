@@ -77,10 +77,7 @@ const Swatch = ({ rank }: { rank: number }) => {
   );
 };
 
-type LegendProps = {
-  chosen: readonly Meter[];
-  comparison: MeterComparison;
-};
+type LegendProps = { chosen: readonly Meter[]; comparison: MeterComparison };
 
 const Legend = ({ chosen, comparison: { meters } }: LegendProps) => {
   const siteOf = useMeterSite();

@@ -7,13 +7,15 @@ import { writeTable } from './writeTable.ts';
 const chosen = makeMeters(3);
 const comparison = compareMeters({
   chosen,
-  fetched: chosen.slice(0, 2).map((meter, rank) => ({
-    meter,
-    measures: [
-      measureOn('2024-02-28', { volume: 10.5 + rank }),
-      ...(rank === 0 ? [measureOn('2024-02-29', { volume: 4.25, isEstimated: true })] : []),
-    ],
-  })),
+  fetched: chosen
+    .slice(0, 2)
+    .map((meter, rank) => ({
+      meter,
+      measures: [
+        measureOn('2024-02-28', { volume: 10.5 + rank }),
+        ...(rank === 0 ? [measureOn('2024-02-29', { volume: 4.25, isEstimated: true })] : []),
+      ],
+    })),
   period: { mode: 'daily', name: '2024-02' },
   today: new Date(2026, 1, 20),
 });

@@ -53,11 +53,7 @@ export const kind = style([code, { fontWeight: weight.regular }]);
 
 export const more = style([
   kind,
-  {
-    display: 'block',
-    whiteSpace: 'nowrap',
-    '@container': { [card]: { display: 'none' } },
-  },
+  { display: 'block', whiteSpace: 'nowrap', '@container': { [card]: { display: 'none' } } },
 ]);
 
 export const links = style({

@@ -98,11 +98,7 @@ const Equipment = ({ meter: { kind, codeEquipement } }: { meter: Meter }) => (
   </span>
 );
 
-type LinksProps = {
-  meter: Meter;
-  address: string;
-  proofAddress: string | null;
-};
+type LinksProps = { meter: Meter; address: string; proofAddress: string | null };
 
 const nameOf = ({ matriculeCompteur }: Meter) => matriculeCompteur || metersText('unnumbered');
 

@@ -66,12 +66,7 @@ const BrandCall = ({ need, emergencyPhone, servicePhone }: BrandPhones & { need:
   );
 };
 
-type PageProps = Props & {
-  phoneStep: PhoneStep;
-  phones: BrandPhones;
-  onClose: () => void;
-  back?: Elements;
-};
+type PageProps = Props & { phoneStep: PhoneStep; phones: BrandPhones; onClose: () => void; back?: Elements };
 
 /** Hides the form instead of removing it, to keep the typed values when the subject of the request changes. */
 const PreservedForm = ({ actor }: Props) => {
@@ -159,11 +154,7 @@ const NeedChoice = ({ topic, chosen, isDisabled, onChoose }: NeedChoiceProps) =>
 const isOutOfSight = (): boolean =>
   !matchMedia(media.mouse).matches && document.activeElement?.matches(':focus-visible') !== true;
 
-type NeedHeadingProps = {
-  need: NeedCode;
-  isOnly: boolean;
-  isResumed: boolean;
-};
+type NeedHeadingProps = { need: NeedCode; isOnly: boolean; isResumed: boolean };
 
 const NeedHeading = ({ need, isOnly, isResumed }: NeedHeadingProps) => {
   const ref = useRef<HTMLHeadingElement>(null);

@@ -84,10 +84,7 @@ const MeterField = ({ actor, unread, needsContract }: MeterFieldProps) => {
         nothingFound: t('reading.meter.nothingFound'),
         short: '',
         chosen: chosen
-          ? t('reading.meter.chosen', {
-              label: chosen.label,
-              reference: spacedReference(chosen.reference),
-            })
+          ? t('reading.meter.chosen', { label: chosen.label, reference: spacedReference(chosen.reference) })
           : '',
         count: t(`reading.meter.count.${plural(count)}`, { count }),
         unavailable: t('reading.meter.unavailable'),
@@ -125,10 +122,7 @@ const listFirstChosen = (contracts: readonly ServiceContract[]): string[] => {
     .filter((reference) => contracts.length === 1 || wanted.includes(reference));
 };
 
-type ContractChoiceProps = {
-  contracts: readonly ServiceContract[];
-  isOfMeter?: boolean;
-};
+type ContractChoiceProps = { contracts: readonly ServiceContract[]; isOfMeter?: boolean };
 
 export const ContractChoice = ({ contracts, isOfMeter = false }: ContractChoiceProps) => {
   const names = useOwnNames();

@@ -40,11 +40,7 @@ const listLines = (
   return lines.filter(({ value }) => value !== '');
 };
 
-type Props = {
-  sent: CompleteServiceRequest;
-  onRestart: () => void;
-  back?: Elements;
-};
+type Props = { sent: CompleteServiceRequest; onRestart: () => void; back?: Elements };
 
 export const SentRequest = ({ sent, onRestart, back }: Props) => {
   const alert = useRef<HTMLDivElement>(null);

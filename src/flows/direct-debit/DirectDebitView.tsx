@@ -108,11 +108,7 @@ const steps = [t('steps.contract'), ...laterSteps.map((step) => t(`steps.${step}
 
 const visibleIf = (isVisible: boolean) => (isVisible ? 'visible' : 'hidden');
 
-type DirectDebitProps = {
-  actor: DirectDebitActor;
-  creditor: string;
-  onClose: () => void;
-};
+type DirectDebitProps = { actor: DirectDebitActor; creditor: string; onClose: () => void };
 
 const Unsigned = ({ actor, snapshot }: Omit<StepProps, 'onClose'>) => {
   const { contract } = snapshot.context;
@@ -168,10 +164,7 @@ const ContractStep = ({ actor, snapshot, onClose }: StepProps) => {
         items={[
           { term: t('contract.site'), value: site_address || served_address },
           { term: t('contract.balance'), value: reading ?? (due === null ? null : formatEuros(due)) },
-          {
-            term: t('contract.paidBy'),
-            value: reading ?? t(`contract.mode.${paidBy(snapshot.context)}`),
-          },
+          { term: t('contract.paidBy'), value: reading ?? t(`contract.mode.${paidBy(snapshot.context)}`) },
           { term: t('contract.account'), value: iban ? <MaskedIban iban={iban} /> : t('contract.none') },
           { term: t('contract.holder'), value: titulaire },
         ]}

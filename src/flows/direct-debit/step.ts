@@ -7,11 +7,7 @@ import { failureText } from '../../views/failureText.ts';
 export type DirectDebitActor = ActorRefFrom<typeof directDebitMachine>;
 export type DirectDebitSnapshot = SnapshotFrom<typeof directDebitMachine>;
 
-export type StepProps = {
-  actor: DirectDebitActor;
-  snapshot: DirectDebitSnapshot;
-  onClose: () => void;
-};
+export type StepProps = { actor: DirectDebitActor; snapshot: DirectDebitSnapshot; onClose: () => void };
 
 /** Errors to show in a form with the fields in `names`. Errors of other fields become one error above the form. */
 export const splitFailure = (failure: Failure | null, names: readonly string[]) => {

@@ -14,9 +14,7 @@ import { FormFlow } from '../../views/forms/FormFlow.tsx';
 import { useLastingActor } from '../../views/forms/lasting.ts';
 import { emailEdit } from './emailEdit.ports.ts';
 
-type Props = AccountFormProps & {
-  onSignIn: () => void;
-};
+type Props = AccountFormProps & { onSignIn: () => void };
 
 const TokenLost = ({ email, onSignIn }: { email: string; onSignIn: () => void }) => {
   const alert = useRef<HTMLDivElement>(null);

@@ -27,11 +27,7 @@ import { MeterLine, numbered } from './MeterChoice.tsx';
 
 const step = 20;
 
-type Props = {
-  listed: ListedMeters;
-  chosen: readonly Meter[];
-  onChange: (chosen: readonly Meter[]) => void;
-};
+type Props = { listed: ListedMeters; chosen: readonly Meter[]; onChange: (chosen: readonly Meter[]) => void };
 
 const searchOf = ({ contracts, meters }: ListedMeters, ownNames: OwnNames) => {
   const names = new Map(

@@ -80,11 +80,7 @@ const onSiteWords = (meters: readonly Meter[]): string | undefined => {
   return meters.some(({ kind }) => kind === 'SE') ? t('onSite.some') : undefined;
 };
 
-type PeriodFieldsProps = {
-  meters: readonly Meter[];
-  range: TypedRange | null;
-  today: Date;
-};
+type PeriodFieldsProps = { meters: readonly Meter[]; range: TypedRange | null; today: Date };
 
 const Placeholder = ({ onRetry }: Coming) =>
   onRetry ? <p className={hint}>{t('calendar.unloaded')}</p> : <Skeleton height="20rem" />;

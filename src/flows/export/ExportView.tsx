@@ -50,11 +50,7 @@ const toPart = (snapshot: ExportSnapshot): string => {
   return snapshot.matches('choosing') ? 'choosing' : stateName(snapshot.value);
 };
 
-type Props = {
-  actor: ExportActor;
-  isApart?: boolean;
-  onRequested?: (requested: LastExport) => void;
-};
+type Props = { actor: ExportActor; isApart?: boolean; onRequested?: (requested: LastExport) => void };
 
 const nobody = () => {};
 

@@ -27,11 +27,7 @@ const many = 12;
 
 export const numbered = (count: number) => (count === 0 ? 'none' : plural(count));
 
-type Props = {
-  meters: readonly Meter[];
-  chosen: readonly Meter[];
-  onCount: (count: number) => void;
-};
+type Props = { meters: readonly Meter[]; chosen: readonly Meter[]; onCount: (count: number) => void };
 
 /** List of native checkboxes, which render fast for hundreds of meters. A search hides the other checkboxes. */
 export const MeterChoice = ({ meters, chosen, onCount }: Props) => {

@@ -34,12 +34,7 @@ const failing =
   (call) =>
     isBad(call) ? down() : answer(call);
 
-const values = {
-  mode: 'monthly',
-  start_date: '2025-12-01',
-  end_date: '2026-11-22',
-  format: 'csv',
-} as const;
+const values = { mode: 'monthly', start_date: '2025-12-01', end_date: '2026-11-22', format: 'csv' } as const;
 
 const startExport = (count: number, format: 'csv' | 'xlsx' = 'csv') => {
   const flow = start({ contracts: [{ reference, name: 'Fournil' }], meters: makeMeters(count, reference) });

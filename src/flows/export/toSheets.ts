@@ -93,11 +93,7 @@ const gapOf = (request: FileRequest, { meter, measures, before = [] }: MeasuredM
   const { startDate, endDate } = daysOfGap(gap, meter.kind, request);
   const words = { between: formatVolume(gap.between), volume: formatVolume(gap.volume) };
   const days = { start: written(startDate), end: written(endDate) };
-  return {
-    between: gap.between,
-    days: t('file.days', days),
-    remark: t('file.gap', { ...words, ...days }),
-  };
+  return { between: gap.between, days: t('file.days', days), remark: t('file.gap', { ...words, ...days }) };
 };
 
 const totalRows = (request: FileRequest, measured: MeasuredMeter): SheetCell[][] => {
@@ -219,12 +215,7 @@ const summarySheet = (request: FileRequest, name: string): Sheet => {
     ...placeHead.slice(1).map(() => text('')),
     toTotalCell(request.measured.flatMap(({ measures }) => measures)),
   ];
-  return {
-    name,
-    rows: [head, ...rows, total, ...lackingRows(request)],
-    stickyRows: 1,
-    count: rows.length,
-  };
+  return { name, rows: [head, ...rows, total, ...lackingRows(request)], stickyRows: 1, count: rows.length };
 };
 
 const longHead: readonly SheetCell[] = [...placeHead, ...measureHead];

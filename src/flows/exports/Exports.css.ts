@@ -50,6 +50,4 @@ globalStyle(`[data-flow]:has(> ${tray})`, { display: 'contents' });
 globalStyle(`:where(html:has(${tray}))`, {
   '@media': { [media.tall]: { scrollPaddingBottom: `calc(${footHeight} + ${space.m})` } },
 });
-globalStyle(`${tray} *`, {
-  '@media': { [media.tall]: { scrollMarginBottom: `calc(-1 * ${footHeight})` } },
-});
+globalStyle(`${tray} *`, { '@media': { [media.tall]: { scrollMarginBottom: `calc(-1 * ${footHeight})` } } });

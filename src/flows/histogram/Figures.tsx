@@ -30,11 +30,7 @@ const TotalSkeleton = () => (
   </div>
 );
 
-type Props = {
-  histogram: Histogram | undefined;
-  isLoading: boolean;
-  children: Elements;
-};
+type Props = { histogram: Histogram | undefined; isLoading: boolean; children: Elements };
 
 export const Figures = ({ histogram, isLoading, children }: Props) => (
   <div className={css.figures}>

@@ -74,10 +74,7 @@ const Controls = ({ actor, snapshot, name }: ControlsProps) => {
 const Chart = onDemand(() => import('./chart/Chart.tsx'), ChartPlaceholder);
 
 type BodyProps = PartProps &
-  Pick<Props, 'forecast'> & {
-    histogram: Histogram | undefined;
-    onOpened: () => void;
-  };
+  Pick<Props, 'forecast'> & { histogram: Histogram | undefined; onOpened: () => void };
 
 const Faces = ({
   actor,

@@ -5,11 +5,7 @@ import { render } from 'vitest-browser-react';
 import { codeText } from '../../domain/billing/sepa.ts';
 import PaymentCode from './PaymentCode.tsx';
 
-const account = {
-  name: 'Société des eaux du Ponant',
-  iban: 'FR7630006000011234567890189',
-  bic: 'PONTFRP0',
-};
+const account = { name: 'Société des eaux du Ponant', iban: 'FR7630006000011234567890189', bic: 'PONTFRP0' };
 
 const photograph = async (svg: SVGElement, zoom: number) => {
   const copy = svg.cloneNode(true);

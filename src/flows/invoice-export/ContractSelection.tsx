@@ -92,9 +92,7 @@ export const SelectionCheckbox = ({ actor, listed, onBar, isLabelVisible = false
   );
 };
 
-type RowsProps = Omit<CheckboxProps, 'isLabelVisible'> & {
-  order: RefObject<readonly string[]>;
-};
+type RowsProps = Omit<CheckboxProps, 'isLabelVisible'> & { order: RefObject<readonly string[]> };
 
 /** Button that selects exactly the invoices in `listed`. `order` receives their order for the exported file. */
 export const AllRows = ({ actor, listed, order, onBar }: RowsProps) => {
@@ -124,10 +122,7 @@ export const AllRows = ({ actor, listed, order, onBar }: RowsProps) => {
   );
 };
 
-type Props = Pick<CheckboxProps, 'actor' | 'onBar'> & {
-  contract: ShownContract;
-  criteria: InvoiceCriteria;
-};
+type Props = Pick<CheckboxProps, 'actor' | 'onBar'> & { contract: ShownContract; criteria: InvoiceCriteria };
 
 export const ContractSelection = ({ actor, contract, criteria, onBar }: Props) => {
   const isOffered = useSelector(actor, ({ context }) => hasOthers(context, contract));

@@ -35,11 +35,7 @@ export const bar = style([
 // Makes the parent of the bar sticky, because a sticky element cannot leave its parent.
 globalStyle(`:has(> ${bar})`, {
   '@media': {
-    [roomy]: {
-      position: 'sticky',
-      zIndex: 4,
-      bottom: `calc(${space.s} + ${safeArea} + ${footHeight})`,
-    },
+    [roomy]: { position: 'sticky', zIndex: 4, bottom: `calc(${space.s} + ${safeArea} + ${footHeight})` },
   },
 });
 

@@ -18,10 +18,10 @@ const ExportBar = onDemand(() => import('./ExportBar.tsx'), Unloaded);
 
 const likely = [ExportBar];
 
-type Props = {
-  actor: InvoiceExportActor;
-  barRequest?: BarRequest | null;
-} & Pick<BarProps, 'order' | 'onPay'>;
+type Props = { actor: InvoiceExportActor; barRequest?: BarRequest | null } & Pick<
+  BarProps,
+  'order' | 'onPay'
+>;
 
 export type BarRequest = { of: 'action' };
 

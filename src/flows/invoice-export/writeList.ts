@@ -56,11 +56,7 @@ const columns: readonly Column[] = [
   { label: t('columns.address'), cell: ({ contract }) => text(contract.served_address) },
   { label: t('columns.number'), cell: ({ invoice }) => text(invoice.numeroFacture) },
   { label: t('columns.date'), cell: ({ invoice }) => day(invoice.dateFacture) },
-  {
-    label: t('columns.dueDate'),
-    isOptional: true,
-    cell: ({ invoice }) => day(invoice.dateEcheance),
-  },
+  { label: t('columns.dueDate'), isOptional: true, cell: ({ invoice }) => day(invoice.dateEcheance) },
   {
     label: t('columns.daysLate'),
     isOptional: true,

@@ -38,10 +38,7 @@ export const coming = style({
   ...mix.paper,
 });
 
-export const tools = style({
-  ...mix.line(space.s),
-  '@media': { print: { display: 'none' } },
-});
+export const tools = style({ ...mix.line(space.s), '@media': { print: { display: 'none' } } });
 
 export const search = style({
   flex: '0 1 16.25rem',

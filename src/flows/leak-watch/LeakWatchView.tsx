@@ -27,10 +27,7 @@ const roundedLitres = (litres: number): number => {
   return Math.round(litres / step) * step;
 };
 
-type WatchFiguresProps = {
-  fetched: readonly WatchedMeter[];
-  onSiteCount: number;
-};
+type WatchFiguresProps = { fetched: readonly WatchedMeter[]; onSiteCount: number };
 
 const WatchFigures = ({ fetched, onSiteCount }: WatchFiguresProps) => {
   const alarms = useMemo(() => alarmsOf({ fetched }), [fetched]);

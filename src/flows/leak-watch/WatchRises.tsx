@@ -52,11 +52,7 @@ const Empty = ({ isAnyFound, isAnyJudged, list, onList }: EmptyProps) => {
   );
 };
 
-export type RisesProps = AlarmWays &
-  ListProps & {
-    requestedOn: RequestedOn;
-    emergencyPhone: string;
-  };
+export type RisesProps = AlarmWays & ListProps & { requestedOn: RequestedOn; emergencyPhone: string };
 
 const useLines = (
   { fetched, contracts }: WatchSnapshot['context'],

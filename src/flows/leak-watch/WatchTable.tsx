@@ -56,10 +56,7 @@ const weeksOf = ({ episode, volumes }: Alarm): Weeks | null =>
 const weeksText = ({ startDate, endDate }: Weeks): string =>
   t('weeks', { start: dayName(startDate), end: dayName(endDate) });
 
-export type AlarmWays = {
-  addressOf: (alarm: Alarm) => string;
-  requestOf: (alarm: Alarm) => Elements;
-};
+export type AlarmWays = { addressOf: (alarm: Alarm) => string; requestOf: (alarm: Alarm) => Elements };
 
 type Sorted = WatchList['sort'];
 

@@ -11,40 +11,22 @@ import { unreadText } from '../../views/unreadText.ts';
 
 const volume = (litres: number): SheetCell => ({ type: 'volume', value: litres / 1000 });
 
-type Column = {
-  key: Parameters<typeof t>[0] & `file.${string}`;
-  cell: (alarm: Alarm) => SheetCell;
-};
+type Column = { key: Parameters<typeof t>[0] & `file.${string}`; cell: (alarm: Alarm) => SheetCell };
 
 const columns: readonly Column[] = [
   { key: 'file.reference', cell: ({ meter }) => text(spacedReference(meter.reference)) },
-  {
-    key: 'file.meter',
-    cell: ({ meter }) => text(meter.matriculeCompteur || meters('unnumbered')),
-  },
+  { key: 'file.meter', cell: ({ meter }) => text(meter.matriculeCompteur || meters('unnumbered')) },
   { key: 'file.address', cell: ({ meter }) => text(meter.adresseDesserte) },
   { key: 'file.start', cell: ({ episode }) => ({ type: 'day', value: episode.startDate }) },
   { key: 'file.end', cell: ({ episode }) => ({ type: 'day', value: episode.endDate }) },
-  {
-    key: 'file.goesOn',
-    cell: ({ episode }) => text(t(episode.isGoingOn ? 'file.yes' : 'file.no')),
-  },
+  { key: 'file.goesOn', cell: ({ episode }) => text(t(episode.isGoingOn ? 'file.yes' : 'file.no')) },
   { key: 'file.litres', cell: ({ episode }) => volume(episode.litres) },
   { key: 'file.litresADay', cell: ({ episode }) => volume(episode.litresADay) },
   { key: 'file.usualADay', cell: ({ episode }) => volume(episode.usualADay) },
   { key: 'file.cause', cell: ({ episode }) => text(alarmWords(`cause.${episode.cause}`)) },
-  {
-    key: 'file.missing',
-    cell: ({ episode }) => ({ type: 'number', value: episode.missingCount }),
-  },
-  {
-    key: 'file.estimated',
-    cell: ({ episode }) => ({ type: 'number', value: episode.estimatedCount }),
-  },
-  {
-    key: 'file.corrected',
-    cell: ({ episode }) => ({ type: 'number', value: episode.correctedCount }),
-  },
+  { key: 'file.missing', cell: ({ episode }) => ({ type: 'number', value: episode.missingCount }) },
+  { key: 'file.estimated', cell: ({ episode }) => ({ type: 'number', value: episode.estimatedCount }) },
+  { key: 'file.corrected', cell: ({ episode }) => ({ type: 'number', value: episode.correctedCount }) },
 ];
 
 export const writeList = async ({ alarms, unread, format }: AlarmList): Promise<Blob> => {

@@ -47,10 +47,7 @@ const AlarmsElsewhere = ({
   </div>
 );
 
-type Props = AlarmWays & {
-  snapshot: SnapshotFrom<typeof meterWatchMachine>;
-  period: Period;
-};
+type Props = AlarmWays & { snapshot: SnapshotFrom<typeof meterWatchMachine>; period: Period };
 
 export const RiseDetails = ({ snapshot, period, ...ways }: Props) => {
   const titleId = useId();

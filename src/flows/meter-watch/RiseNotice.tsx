@@ -75,10 +75,7 @@ const Rises = ({ meter, episodes, period, addressOf, requestOf, watchAddress }: 
   );
 };
 
-type Props = RiseWays & {
-  snapshot: SnapshotFrom<typeof meterWatchMachine>;
-  onRetry: () => void;
-};
+type Props = RiseWays & { snapshot: SnapshotFrom<typeof meterWatchMachine>; onRetry: () => void };
 
 /** Notice above the chart: unusual consumption of the meter, or none (docs/rules.md#unusual-days). */
 export const RiseNotice = ({ snapshot, onRetry, ...ways }: Props) => {

@@ -4,7 +4,5 @@ import { loadEpisodes } from '../../api/loadEpisodes.ts';
 
 export const meterWatch = meterWatchMachine.provide({
   // Does not report measures that it cannot parse, because the chart on the same page reports them.
-  actors: {
-    loadEpisodes: fromPromise(({ input, signal }) => loadEpisodes(input, signal)),
-  },
+  actors: { loadEpisodes: fromPromise(({ input, signal }) => loadEpisodes(input, signal)) },
 });

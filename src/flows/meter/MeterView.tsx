@@ -31,10 +31,7 @@ import * as css from './Meter.css.ts';
 
 const list = '/espace-consommation';
 
-export type SheetProps = {
-  found: FoundMeter;
-  showsEverything: boolean;
-};
+export type SheetProps = { found: FoundMeter; showsEverything: boolean };
 
 export const TechnicalSheet = ({ found: { meter }, showsEverything }: SheetProps) => (
   <DefinitionList

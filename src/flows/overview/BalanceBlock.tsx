@@ -189,11 +189,7 @@ const Bills = ({ isDue }: BillsProps) => (
   </div>
 );
 
-export type BalanceProps = {
-  isOpening: boolean;
-  unreadBalances: readonly Unread[];
-  retry: Elements;
-};
+export type BalanceProps = { isOpening: boolean; unreadBalances: readonly Unread[]; retry: Elements };
 
 const Figure = ({ balance, isOpening, unreadBalances, retry }: BalanceProps & Pick<Context, 'balance'>) => {
   if (isOpening) return <Skeleton width="min(12rem, 100%)" height={text.huge.lineHeight} />;

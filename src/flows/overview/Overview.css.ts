@@ -64,10 +64,7 @@ export const bar = style({
   printColorAdjust: 'exact',
 });
 
-const segment = style({
-  minWidth: '4px',
-  '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
-});
+const segment = style({ minWidth: '4px', '@media': { [media.forced]: { forcedColorAdjust: 'none' } } });
 
 /** Pattern of a part of the balance bar. In forced colours, only the pattern distinguishes the parts. */
 const drawn = (background: string) =>
@@ -128,10 +125,7 @@ export const amount = style({ ...text.m, ...mix.strongFigures });
 
 export const unknownAmount = style([soft, { textAlign: 'right' }]);
 
-export const ways = style({
-  ...mix.line(space.s),
-  '@media': { print: { display: 'none' } },
-});
+export const ways = style({ ...mix.line(space.s), '@media': { print: { display: 'none' } } });
 
 export const fact = style({
   display: 'grid',

@@ -146,12 +146,7 @@ const FirstSteps = ({ steps }: { steps: readonly FirstStep[] }) => (
   </Card>
 );
 
-type Slots = {
-  leaks: Elements;
-  sites: Elements;
-  contracts: Elements;
-  products: Elements;
-};
+type Slots = { leaks: Elements; sites: Elements; contracts: Elements; products: Elements };
 
 type Props = FactWays & BalanceProps & Slots & { actor: OverviewActor; watchLink: Elements };
 

@@ -40,11 +40,7 @@ import { SiteChoice } from './SiteChoice.tsx';
 
 type Actor = ActorRefFrom<typeof phoneLookupMachine>;
 
-type StepProps = {
-  actor: Actor;
-  snapshot: SnapshotFrom<typeof phoneLookupMachine>;
-  servicePhone: string;
-};
+type StepProps = { actor: Actor; snapshot: SnapshotFrom<typeof phoneLookupMachine>; servicePhone: string };
 
 const PhoneLink = ({ number }: { number: string }) => (
   <p className={css.number}>
@@ -133,11 +129,7 @@ const Outcome = ({ actor, snapshot, servicePhone }: StepProps) => {
   );
 };
 
-type Props = {
-  actor: Actor;
-  emergencyPhone: string;
-  servicePhone: string;
-};
+type Props = { actor: Actor; emergencyPhone: string; servicePhone: string };
 
 const EmergencyNumber = ({ number }: { number: string }) => (
   <div role="status" className={phoneCard.emergency}>

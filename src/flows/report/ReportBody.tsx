@@ -50,9 +50,7 @@ const lackedIn = (report: Report, context: Context): string =>
 
 type Props = { report: Report; context: Context };
 
-type Foreseen = {
-  forecast: ForecastSum | null;
-};
+type Foreseen = { forecast: ForecastSum | null };
 
 type Ways = { addressOf: (rise: Report['rises'][number]) => string };
 

@@ -82,11 +82,7 @@ export const Rises = ({
                   </span>
                 ),
               },
-              {
-                key: 'place',
-                label: t('rises.place'),
-                cell: ({ meter }) => <PlaceName meters={[meter]} />,
-              },
+              { key: 'place', label: t('rises.place'), cell: ({ meter }) => <PlaceName meters={[meter]} /> },
               {
                 key: 'days',
                 label: t('rises.days'),

@@ -77,11 +77,7 @@ export const detail = style({
   '@media': { [media.forced]: { color: 'inherit' } },
 });
 
-export const news = style({
-  ...mix.soft,
-  ...mix.line(space.xs),
-  minHeight: text.s.lineHeight,
-});
+export const news = style({ ...mix.soft, ...mix.line(space.xs), minHeight: text.s.lineHeight });
 
 export const failure = style({ ...text.s, display: 'grid', justifyItems: 'start', gap: space.xs });
 

@@ -163,12 +163,7 @@ const SearchResults = ({ groups, first, onChoose }: SearchResultsProps) => (
 
 type Snapshot = SnapshotFrom<typeof searchMachine>;
 
-type SearchNewsProps = {
-  snapshot: Snapshot;
-  count: number;
-  first: Result | undefined;
-  onRetry: () => void;
-};
+type SearchNewsProps = { snapshot: Snapshot; count: number; first: Result | undefined; onRetry: () => void };
 
 const describeSearch = ({ snapshot, count, first }: Omit<SearchNewsProps, 'onRetry'>): string => {
   const typed = snapshot.context.typed.trim();

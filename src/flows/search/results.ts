@@ -139,12 +139,7 @@ const placesFound = (places: readonly Findable[], typed: string): Ranked[] => {
 
 const byRank = (one: { rank: number }, other: { rank: number }): number => one.rank - other.rank;
 
-type Sought = {
-  typed: string;
-  invoices: Lookup<Invoice>;
-  meters: Lookup<Meter>;
-  days: Days;
-};
+type Sought = { typed: string; invoices: Lookup<Invoice>; meters: Lookup<Meter>; days: Days };
 
 export type Known = {
   profile: Profile;

@@ -22,11 +22,7 @@ const wait = (snapshot: Snapshot) => {
 
 type Actor = ActorRefFrom<typeof sessionMachine>;
 
-type Props = {
-  actor: Actor;
-  painted?: Elements;
-  children: Elements;
-};
+type Props = { actor: Actor; painted?: Elements; children: Elements };
 
 const Waiting = ({ label }: { label: string }) => (
   <div className={waiting}>

@@ -7,10 +7,7 @@ import { storeNewToken } from '../../api/storage/token.ts';
 import { captchaPort, type SolveCaptcha } from '../../views/captcha/useCaptcha.ts';
 import { forgetDraft } from './draft.ts';
 
-type Outside = {
-  solveCaptcha: SolveCaptcha;
-  addContract: typeof addContractMachine;
-};
+type Outside = { solveCaptcha: SolveCaptcha; addContract: typeof addContractMachine };
 
 export const signup = ({ solveCaptcha, addContract }: Outside) =>
   signupMachine.provide({

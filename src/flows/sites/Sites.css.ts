@@ -127,8 +127,4 @@ export const failed = style({
 /** Retry button on a phone, near the message about leaks. The failure has its own retry button far below. */
 export const farRetry = style({ '@media': { [media.wide]: { display: 'none' } } });
 
-export const unequipped = style({
-  ...mix.rows(space.s),
-  justifyItems: 'start',
-  alignContent: 'start',
-});
+export const unequipped = style({ ...mix.rows(space.s), justifyItems: 'start', alignContent: 'start' });

@@ -15,8 +15,4 @@ export const soft = style({ ...text.s, color: colour.inkSoft });
 
 export const remark = style({ selectors: { '&:not(:empty)': { marginBlockStart: space.s } } });
 
-export const steps = style({
-  paddingInlineStart: '1.6em',
-  listStyle: 'decimal',
-  overflowWrap: 'anywhere',
-});
+export const steps = style({ paddingInlineStart: '1.6em', listStyle: 'decimal', overflowWrap: 'anywhere' });

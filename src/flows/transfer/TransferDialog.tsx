@@ -249,10 +249,7 @@ const Part = ({ isShown, children }: { isShown: boolean; children: ReactNode }) 
   );
 };
 
-type ViewProps = {
-  actor: TransferActor;
-  holder: string;
-};
+type ViewProps = { actor: TransferActor; holder: string };
 
 /** The form stays mounted under the result, because only its fields contain the IBAN. */
 export const TransferView = ({ actor, holder }: ViewProps) => {

@@ -133,10 +133,7 @@ const actionCharts = (actions: unknown): ActionChart[] => {
 
 const readInitial = (node: AnyStateNode): NodeChart['initial'] => {
   if (node.type === 'compound')
-    return {
-      targets: node.initial.target.map(toStatePath),
-      actions: actionCharts(node.initial.actions),
-    };
+    return { targets: node.initial.target.map(toStatePath), actions: actionCharts(node.initial.actions) };
   if (node.type !== 'history') return null;
   const target: unknown = node.config.target;
   if (typeof target !== 'string') return null;

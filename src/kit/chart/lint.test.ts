@@ -126,11 +126,7 @@ describe('unsupported constructs of a chart', () => {
     [
       'sendTo with a delay',
       createMachine(
-        {
-          id: 'm',
-          invoke: { id: 'watch', src: 'watch' },
-          on: { go: { actions: 'later' } },
-        },
+        { id: 'm', invoke: { id: 'watch', src: 'watch' }, on: { go: { actions: 'later' } } },
         { actors: { watch }, actions: { later: sendTo('watch', { type: 'x' }, { delay: 10 }) } },
       ),
       /sendTo with a delay.*an after/,

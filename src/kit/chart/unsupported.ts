@@ -79,11 +79,7 @@ const parentless = (machine: AnyStateMachine): Unsupported[] => {
       name,
       action,
     })),
-    ...listActions(machine).map(({ node, action }) => ({
-      where: toStatePath(node),
-      name: 'inline',
-      action,
-    })),
+    ...listActions(machine).map(({ node, action }) => ({ where: toStatePath(node), name: 'inline', action })),
   ];
   return found
     .filter(({ action }) => isToParent(action))

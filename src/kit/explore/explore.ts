@@ -65,10 +65,7 @@ export type Exploration = {
 };
 
 /** Limits of an exploration, which would never end if the key (compared context values) had unlimited values. */
-export type Limits = {
-  maxPlaces: number;
-  isCoarse: boolean;
-};
+export type Limits = { maxPlaces: number; isCoarse: boolean };
 
 export const usualLimits: Limits = { maxPlaces: 5000, isCoarse: false };
 

@@ -10,11 +10,7 @@ export type KeyGap = {
   fields: { name: string; values: [string, string] }[];
 };
 
-type Reached = {
-  name: string;
-  configuration: Configuration;
-  moves: readonly Leg[];
-};
+type Reached = { name: string; configuration: Configuration; moves: readonly Leg[] };
 
 export type Merged = { place: number; configuration: Configuration };
 

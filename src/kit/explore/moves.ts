@@ -226,11 +226,7 @@ export const identify = (
   return `${name}|${snapshot.status}|${key}|${ids(pendingCalls(model, configuration))}|${ids(childrenOf(snapshot))}|${waits}|${historyText(configuration)}`;
 };
 
-type Known = {
-  model: FlowModel;
-  delays: Delays;
-  places: readonly { configuration: Configuration }[];
-};
+type Known = { model: FlowModel; delays: Delays; places: readonly { configuration: Configuration }[] };
 
 export type Leg = { from: number; to: number; move: Move; branches: readonly string[] };
 

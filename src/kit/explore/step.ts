@@ -213,11 +213,7 @@ export const take = (
   refuse(unsupportedStates(snapshot));
   const { timers, branches, actions } = doing;
   return {
-    configuration: {
-      snapshot,
-      answered: answered ?? [],
-      timers: snapshot.status === 'active' ? timers : [],
-    },
+    configuration: { snapshot, answered: answered ?? [], timers: snapshot.status === 'active' ? timers : [] },
     branches,
     actions,
   };

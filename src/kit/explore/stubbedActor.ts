@@ -15,10 +15,7 @@ import { branchesTaken, isOfRoot } from './seam.ts';
 import { type Actors, actionText, stubPorts } from './step.ts';
 import { type Sight, snapshotSight } from './walk.ts';
 
-type PendingCall = Call & {
-  resolve: (value: unknown) => void;
-  reject: (error: unknown) => void;
-};
+type PendingCall = Call & { resolve: (value: unknown) => void; reject: (error: unknown) => void };
 
 /** Functions that receive the port calls. The key is the actor system: actors share a machine, but not a system. */
 const receivers = new WeakMap<
@@ -41,10 +38,7 @@ const rest = async () => {
   for (let turn = 0; turn < 8; turn++) await Promise.resolve();
 };
 
-type Options = {
-  machine?: AnyStateMachine;
-  areOthersReal?: boolean;
-};
+type Options = { machine?: AnyStateMachine; areOthersReal?: boolean };
 
 /**
  * Starts a real actor with a clock and ports that moves control. `branches`, `actions`, `called` and

@@ -43,9 +43,7 @@ export const readsOf = (use: (value: unknown) => void): Read[] => {
 export const eventFrom = (type: string, value: unknown): EventObject =>
   new Proxy<EventObject>(
     { type },
-    {
-      get: (event, key) => (key in event ? Reflect.get(event, key) : Reflect.get(Object(value), key)),
-    },
+    { get: (event, key) => (key in event ? Reflect.get(event, key) : Reflect.get(Object(value), key)) },
   );
 
 export const guardedFields = ({ model, places, starts, out }: Exploration): string[] => {

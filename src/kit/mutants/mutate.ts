@@ -10,10 +10,7 @@ import { findPaths } from '../paths/paths.ts';
 import { branchFaults, type Fault, rests, stateFault, stateFaults } from './faults.ts';
 import { rewrite } from './rewrite.ts';
 
-export type MutationOptions = {
-  oracle?: Oracle;
-  progress?: (done: number, of: number) => void;
-};
+export type MutationOptions = { oracle?: Oracle; progress?: (done: number, of: number) => void };
 
 type Expectation = { input: string; moves: Move[]; sights: string[] };
 
@@ -87,9 +84,7 @@ export const listMutants = (exploration: Exploration): Mutant[] => {
   return faults.map(({ id, what, rewriting }) => ({ id, what, build: () => rewrite(machine, rewriting) }));
 };
 
-export type Verdict = Pick<Mutant, 'id' | 'what'> & {
-  fate: 'killed' | 'survived' | 'equivalent';
-};
+export type Verdict = Pick<Mutant, 'id' | 'what'> & { fate: 'killed' | 'survived' | 'equivalent' };
 
 export type MutationReport = {
   verdicts: Verdict[];
@@ -103,11 +98,7 @@ const groupByOperator = (verdicts: readonly Verdict[]): MutationReport['operator
   const named = verdicts.map(({ id, fate }) => ({ operator: id.slice(0, id.indexOf(' ')), fate }));
   return [...new Set(named.map(({ operator }) => operator))].map((operator) => {
     const all = named.filter((verdict) => verdict.operator === operator);
-    return {
-      operator,
-      faults: all.length,
-      survived: all.filter(({ fate }) => fate === 'survived').length,
-    };
+    return { operator, faults: all.length, survived: all.filter(({ fate }) => fate === 'survived').length };
   });
 };
 

@@ -58,10 +58,7 @@ const placesOf = (readings: readonly Reading[]): [string, Texts][] => {
   const inOrder = readings.toSorted((a, b) => a.edge.from - b.edge.from);
   const byPlace = Array.from(
     grouped(inOrder, ({ edge }) => `${edge.from}`),
-    ([place, some]) => ({
-      place,
-      texts: common(some.map((reading) => reading.texts)),
-    }),
+    ([place, some]) => ({ place, texts: common(some.map((reading) => reading.texts)) }),
   );
   if (byPlace.every(({ texts }) => texts.length === 0)) return [];
   return Array.from(

@@ -62,9 +62,7 @@ export const dot = style({
     backgroundColor: colour.lineStrong,
     transition: `width ${motion.quick}`,
   },
-  selectors: {
-    '&[aria-pressed="true"]::before': { width: '22px', backgroundColor: colour.brand },
-  },
+  selectors: { '&[aria-pressed="true"]::before': { width: '22px', backgroundColor: colour.brand } },
   ...mix.forced({
     '::before': { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },
     selectors: { '&[aria-pressed="true"]::before': highlight },

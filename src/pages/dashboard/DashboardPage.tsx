@@ -34,11 +34,7 @@ const Actions = ({ profile, className }: { profile: Profile; className: string }
   </div>
 );
 
-type Props = {
-  profile: Profile | null;
-  retry: Elements;
-  children: ReactNode;
-};
+type Props = { profile: Profile | null; retry: Elements; children: ReactNode };
 
 export const DashboardPage = ({ profile, retry, children }: Props) => {
   const hasActions = profile !== null && profile.contracts.length > 0;

@@ -27,11 +27,7 @@ const Block = ({ block }: { block: LegalBlock }) =>
 
 export type SectionControls = Readonly<Record<string, Elements>>;
 
-type LegalPartViewProps = {
-  part: LegalPart;
-  isAlone: boolean;
-  controls: SectionControls;
-};
+type LegalPartViewProps = { part: LegalPart; isAlone: boolean; controls: SectionControls };
 
 const LegalPartView = ({ part, isAlone, controls }: LegalPartViewProps) => {
   const Heading = isAlone ? 'h2' : 'h3';
@@ -66,11 +62,7 @@ const useFragment = (): void => {
   }, []);
 };
 
-type Props = {
-  title: string;
-  parts: readonly LegalPart[];
-  controls?: SectionControls;
-};
+type Props = { title: string; parts: readonly LegalPart[]; controls?: SectionControls };
 
 const TableOfContents = ({ parts }: { parts: readonly LegalPart[] }) => (
   <nav aria-label={t('contents')} className={css.contents}>

@@ -33,11 +33,7 @@ const pageSize = 20;
 
 const describeCount = (count: number) => t(`contracts.count.${plural(count)}`, { count });
 
-type Props = {
-  contracts: readonly Contract[];
-  sought: string;
-  action: Elements;
-};
+type Props = { contracts: readonly Contract[]; sought: string; action: Elements };
 
 type ContractDetailsProps = {
   title: string;

@@ -4,11 +4,7 @@ import { type Contract, hasRole } from '../../domain/contract/contract.ts';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { edit } from './PersonalSpace.css.ts';
 
-type Props = {
-  children?: string;
-  label: string;
-  href: string;
-};
+type Props = { children?: string; label: string; href: string };
 
 export const EditLink = ({ children = t('edit.word'), label, href }: Props) => (
   <span className={edit}>

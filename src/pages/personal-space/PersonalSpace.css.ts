@@ -8,9 +8,7 @@ export const section = style([column.m, { paddingTop: space.s }]);
 
 export const bar = style({
   ...mix.rows(space.s),
-  '@media': {
-    [media.wide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'end' },
-  },
+  '@media': { [media.wide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'end' } },
 });
 
 globalStyle(`${bar} > h2`, { flex: '1 1 auto' });

@@ -64,9 +64,7 @@ export const LongAddress: Story = {
 };
 
 export const UnreadContract: Story = {
-  args: {
-    profile: { ...profile('owner'), unreadContracts: [{ kind: 'contract', name: '981000007956' }] },
-  },
+  args: { profile: { ...profile('owner'), unreadContracts: [{ kind: 'contract', name: '981000007956' }] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 contrat n’a pas pu être lu.')).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Contrats qui n’ont pas pu être lus' })).toHaveTextContent(

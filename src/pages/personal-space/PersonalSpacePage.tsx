@@ -79,11 +79,7 @@ type Props = {
   retry: ReactNode;
 };
 
-type ContractSectionProps = {
-  profile: Profile;
-  sought: string;
-  retry: ReactNode;
-};
+type ContractSectionProps = { profile: Profile; sought: string; retry: ReactNode };
 
 const ContractSection = ({ profile, sought, retry }: ContractSectionProps) => {
   const { contracts, contracts_status, unreadContracts } = profile;

@@ -6,11 +6,7 @@ import { columns, highlight, media, radius, space, text, weight, width } from '.
 
 export const page = column.l;
 
-export const frame = style({
-  margin: `0 -${space.xs}`,
-  padding: `0 ${space.xs}`,
-  overflowX: 'clip',
-});
+export const frame = style({ margin: `0 -${space.xs}`, padding: `0 ${space.xs}`, overflowX: 'clip' });
 
 export const content = column.l;
 
@@ -18,11 +14,7 @@ const out = keyframes({ to: { opacity: 0, transform: 'translateX(-100%)' } });
 
 export const leaving = style([
   content,
-  {
-    '@media': {
-      '(prefers-reduced-motion: no-preference)': { animation: `${out} 600ms ease-in both` },
-    },
-  },
+  { '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${out} 600ms ease-in both` } } },
 ]);
 
 export const illustration = style({
@@ -80,11 +72,7 @@ export const tab = style({
   borderWidth: '0 0 0 3px',
   selectors: {
     '&:hover': { color: colour.ink, borderColor: colour.lineStrong },
-    '&[aria-current]': {
-      color: colour.brandStrong,
-      fontWeight: weight.semibold,
-      borderColor: colour.brand,
-    },
+    '&[aria-current]': { color: colour.brandStrong, fontWeight: weight.semibold, borderColor: colour.brand },
   },
   '@media': {
     [media.wide]: { marginInlineStart: 0, marginBottom: -1, borderWidth: '0 0 3px' },

@@ -15,10 +15,7 @@ import fluids from './sheets/fluids.pdf?url&no-inline';
 import shutOff from './sheets/switch.pdf?url&no-inline';
 import water from './sheets/water.pdf?url&no-inline';
 
-type Props = {
-  product: Product;
-  onChosen: (product: Product) => void;
-};
+type Props = { product: Product; onChosen: (product: Product) => void };
 
 /** PDF sheet of each product. `npm run sheets` generates it from the texts of this page. */
 const sheets: Readonly<Record<Product, string>> = { switch: shutOff, fluids, water };

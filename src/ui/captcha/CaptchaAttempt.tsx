@@ -8,10 +8,7 @@ export type CaptchaProblem = 'closed' | 'expired' | 'blocked';
 
 export type CaptchaAnswer = { token: string } | { problem: CaptchaProblem };
 
-export type CaptchaAttemptProps = {
-  settings: CaptchaSettings;
-  onAnswer: (answer: CaptchaAnswer) => void;
-};
+export type CaptchaAttemptProps = { settings: CaptchaSettings; onAnswer: (answer: CaptchaAnswer) => void };
 
 const problems = new Map<unknown, CaptchaProblem>([
   ['challenge-closed', 'closed'],

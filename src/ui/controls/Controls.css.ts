@@ -106,12 +106,6 @@ export const segmentText = style({
 export const count = style({ minWidth: '1.9rem', justifyContent: 'center', textAlign: 'center' });
 
 /** Invisible input over its whole segment, because the browser scrolls to the input that takes the focus. */
-export const option = style({
-  position: 'absolute',
-  inset: 0,
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-});
+export const option = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' });
 
 export const tip = style({ ...text.s, maxWidth: 320, padding: space.m, outline: 'none' });

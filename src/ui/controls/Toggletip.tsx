@@ -7,10 +7,7 @@ import { MenuFailure } from './menu/MenuButton.tsx';
 
 const TipPopover = onDemand(() => import('./TipPopover.tsx'), MenuFailure);
 
-type Props = {
-  label?: string;
-  children: ReactNode;
-};
+type Props = { label?: string; children: ReactNode };
 
 export const Toggletip = ({ label = t('moreInformation'), children }: Props) => {
   const button = useRef<HTMLButtonElement>(null);

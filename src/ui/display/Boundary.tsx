@@ -4,11 +4,7 @@ import { Button } from '../controls/buttons/Button.tsx';
 import { holdTyped } from '../forms/typedForms.ts';
 import { Alert } from './Alert.tsx';
 
-type Props = {
-  children: ReactNode;
-  fallback?: (retry: () => void) => ReactNode;
-  path?: string;
-};
+type Props = { children: ReactNode; fallback?: (retry: () => void) => ReactNode; path?: string };
 
 type State = { isBroken: boolean };
 

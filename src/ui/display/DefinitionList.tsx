@@ -2,13 +2,7 @@ import type { ReactNode } from 'react';
 import { t } from '#locales/fr/ui.ts';
 import { listIn, missing, pairInRows, term, value as valueStyle } from './Display.css.ts';
 
-type Props = {
-  items: readonly {
-    term: string;
-    value?: ReactNode;
-  }[];
-  layout?: keyof typeof listIn;
-};
+type Props = { items: readonly { term: string; value?: ReactNode }[]; layout?: keyof typeof listIn };
 
 const isMissing = (value: ReactNode) => value === undefined || value === null || value === '';
 

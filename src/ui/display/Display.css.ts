@@ -97,15 +97,11 @@ export const actions = style({
 
 /** Reduces the padding, so that three buttons or links fit in one line on a phone 360 px wide. */
 const three = `${actions}:has(> :nth-child(3):last-child):not(:has(> div))`;
-globalStyle(`${three} > *`, {
-  '@media': { 'screen and (width < 26em)': { paddingInline: 10 } },
-});
+globalStyle(`${three} > *`, { '@media': { 'screen and (width < 26em)': { paddingInline: 10 } } });
 globalStyle(`${three} > span`, {
   '@media': { 'screen and (width < 26em)': { maxWidth: `calc((100% - 2 * ${space.xs}) / 3)` } },
 });
-globalStyle(`${three} > * > svg`, {
-  '@media': { 'screen and (width < 26em)': { display: 'none' } },
-});
+globalStyle(`${three} > * > svg`, { '@media': { 'screen and (width < 26em)': { display: 'none' } } });
 
 export const container = column.m;
 

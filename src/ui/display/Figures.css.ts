@@ -8,9 +8,7 @@ export const figures = style({
   display: 'grid',
   gridTemplateColumns: columns('10rem'),
   gap: space.s,
-  '@media': {
-    [`not all and ${media.wide}`]: { gridTemplateColumns: '1fr 1fr', gap: space.xs },
-  },
+  '@media': { [`not all and ${media.wide}`]: { gridTemplateColumns: '1fr 1fr', gap: space.xs } },
 });
 
 export const figure = style({

@@ -2,12 +2,7 @@ import type { ReactNode } from 'react';
 import * as css from './Figures.css.ts';
 import { Skeleton } from './Skeleton.tsx';
 
-type FigureProps = {
-  label: string;
-  value: string;
-  note: ReactNode;
-  isRead?: boolean;
-};
+type FigureProps = { label: string; value: string; note: ReactNode; isRead?: boolean };
 
 export const Figure = ({ label, value, note, isRead = true }: FigureProps) => (
   <div className={css.figure}>

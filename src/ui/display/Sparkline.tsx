@@ -1,10 +1,6 @@
 import { bar, gap, markedBar, sparkline } from './Sparkline.css.ts';
 
-type Props = {
-  values: readonly (number | null)[];
-  marked?: readonly boolean[];
-  label: string;
-};
+type Props = { values: readonly (number | null)[]; marked?: readonly boolean[]; label: string };
 
 const width = 108;
 const height = 28;

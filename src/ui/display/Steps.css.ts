@@ -28,12 +28,7 @@ export const progress = style({
   '@media': { [`not all and ${media.wide}`]: { flexBasis: '100%' } },
 });
 
-export const track = style({
-  flex: 1,
-  minWidth: '6rem',
-  height: 8,
-  accentColor: colour.brand,
-});
+export const track = style({ flex: 1, minWidth: '6rem', height: 8, accentColor: colour.brand });
 
 export const frame = style({
   boxSizing: 'content-box',

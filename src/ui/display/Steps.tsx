@@ -2,10 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { t } from '#locales/fr/form.ts';
 import { barOf, bars, next, position, progress, steps, track } from './Steps.css.ts';
 
-type Props = {
-  names: readonly string[];
-  current: number;
-};
+type Props = { names: readonly string[]; current: number };
 
 export const Steps = ({ names, current }: Props) => {
   const title = useRef<HTMLHeadingElement>(null);
@@ -33,12 +30,7 @@ export const Steps = ({ names, current }: Props) => {
   );
 };
 
-type ProgressProps = {
-  label: string;
-  done?: number;
-  total?: number;
-  children?: ReactNode;
-};
+type ProgressProps = { label: string; done?: number; total?: number; children?: ReactNode };
 
 /** Progress bar. Screen readers do not announce its changes, because the parent announces the important ones. */
 export const Progress = ({ label, done, total, children }: ProgressProps) => (

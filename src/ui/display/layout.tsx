@@ -3,11 +3,7 @@ import type { Elements } from '../controls/buttons/Button.tsx';
 import { Boundary } from './Boundary.tsx';
 import { card, facing, header, tag } from './Display.css.ts';
 
-type CardProps = {
-  title?: ReactNode;
-  aside?: ReactNode;
-  children: Elements;
-};
+type CardProps = { title?: ReactNode; aside?: ReactNode; children: Elements };
 
 export const Card = ({ title, aside, children }: CardProps) => {
   const titleId = useId();

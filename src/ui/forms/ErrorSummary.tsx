@@ -18,11 +18,7 @@ import {
 
 type Judge = (typed: FormValues) => FieldErrors;
 
-type ErrorReport = {
-  found: FieldErrors;
-  left: FieldErrors;
-  isRefusal: boolean;
-};
+type ErrorReport = { found: FieldErrors; left: FieldErrors; isRefusal: boolean };
 
 /**
  * Errors that a form shows after a submission. While the user types, hides a corrected error, and shows an

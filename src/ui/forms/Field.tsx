@@ -4,12 +4,7 @@ import { t } from '#locales/fr/ui.ts';
 import { error, hint, label, optional } from './Form.css.ts';
 import { FormContext } from './readForm.ts';
 
-type Props = {
-  children: ReactNode;
-  isRequired: boolean;
-  htmlFor?: string;
-  id?: string;
-};
+type Props = { children: ReactNode; isRequired: boolean; htmlFor?: string; id?: string };
 
 export const LabelWords = ({ children, isRequired }: Pick<Props, 'children' | 'isRequired'>) => {
   const { isSearch } = useContext(FormContext);

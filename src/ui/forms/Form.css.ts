@@ -81,11 +81,7 @@ globalStyle(`:where(html:has(${pageForm} ${actions}))`, {
   '@media': { [tallPhone]: { scrollPaddingBottom: `calc(${footHeight} + 6rem)` } },
 });
 
-export const field = style({
-  ...mix.rows(space.xxs),
-  ...mix.unframed,
-  breakInside: 'avoid',
-});
+export const field = style({ ...mix.rows(space.xxs), ...mix.unframed, breakInside: 'avoid' });
 
 export const label = style({ ...text.table, fontWeight: weight.semibold });
 
@@ -106,9 +102,7 @@ export const control = style({
   '@media': {
     [media.touch]: { fontSize: '1rem' },
     [media.pointed]: {
-      selectors: {
-        '&:hover:not([aria-invalid="true"], :disabled, [readonly])': { borderColor: colour.ink },
-      },
+      selectors: { '&:hover:not([aria-invalid="true"], :disabled, [readonly])': { borderColor: colour.ink } },
     },
   },
   selectors: {

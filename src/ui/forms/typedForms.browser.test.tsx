@@ -89,12 +89,7 @@ it.each([
   await screen.getByRole('button', { name: 'Envoyer' }).click();
   await expect
     .poll(() => sent.mock.calls[0]?.[0])
-    .toMatchObject({
-      last_name: 'LE GOFF-B',
-      'iban-1': 'FR76 3000',
-      message,
-      password: secret,
-    });
+    .toMatchObject({ last_name: 'LE GOFF-B', 'iban-1': 'FR76 3000', message, password: secret });
 });
 
 it('restores the stored values of a form once when it opens, with a message for the user', async () => {

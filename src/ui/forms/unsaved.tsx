@@ -87,10 +87,7 @@ export const holdPage = (holder: Holder): (() => void) => {
   };
 };
 
-type Props = {
-  unsaved: () => Unsaved;
-  question?: LeaveWords;
-};
+type Props = { unsaved: () => Unsaved; question?: LeaveWords };
 
 export const UnsavedGuard = ({ unsaved, question: words = formWords.leave }: Props) => {
   const [dialog, setDialog] = useState<Elements>(null);

@@ -15,10 +15,7 @@ import {
 
 type Rule = NonNullable<StyleRule['@container']>[string];
 
-type Cards = {
-  dense?: Rule;
-  packed?: Rule;
-};
+type Cards = { dense?: Rule; packed?: Rule };
 
 /** Applies a rule if the table is too narrow for its columns. Each row is then a card. */
 const stacked = (rule: Rule, { dense = {}, packed = {} }: Cards = {}): StyleRule => ({
@@ -75,10 +72,7 @@ export const frame = styleVariants(
 export const sorting = style({
   display: 'none',
   '@media': { print: { display: 'none !important' } },
-  ...stacked({
-    ...mix.row(space.xs),
-    padding: `${space.xs} ${space.m}`,
-  }),
+  ...stacked({ ...mix.row(space.xs), padding: `${space.xs} ${space.m}` }),
 });
 
 globalStyle(`${sorting} > label`, { ...text.s, flexShrink: 0 });
@@ -171,11 +165,7 @@ const cell = style([
     overflowWrap: 'anywhere',
     selectors: { '&:first-child': { paddingInlineStart: space.m } },
   },
-  stacked({
-    height: 'auto',
-    padding: 0,
-    selectors: { '&:first-child': { paddingInlineStart: 0 } },
-  }),
+  stacked({ height: 'auto', padding: 0, selectors: { '&:first-child': { paddingInlineStart: 0 } } }),
   tight({ ...text.s, padding: space.xs, overflowWrap: 'break-word' }),
   { '@container': { 'wide-table (width >= 54rem)': { paddingBlock: '1px' } } },
 ]);

@@ -11,12 +11,7 @@ const apart = (gap: string): string => {
  * Column with a constant gap. A block on paper, because Firefox moves a tall grid item to the next page, and
  * Chromium does not make room for the moved item.
  */
-export const column = {
-  s: apart(space.s),
-  m: apart(space.m),
-  l: apart(space.l),
-  xl: apart(space.xl),
-};
+export const column = { s: apart(space.s), m: apart(space.m), l: apart(space.l), xl: apart(space.xl) };
 
 export const formColumn = style({ display: 'grid', gap: space.xl, maxWidth: '640px' });
 

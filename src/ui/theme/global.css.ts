@@ -55,11 +55,7 @@ globalFontFace(
 );
 globalFontFace(
   'Figtree on Linux',
-  faces({
-    regular: ['DejaVu Sans'],
-    bold: ['DejaVu Sans Bold'],
-    widths: [88.4, 80.5],
-  }),
+  faces({ regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'], widths: [88.4, 80.5] }),
 );
 
 globalStyle(':root', {

@@ -90,7 +90,5 @@ type Rules = NonNullable<StyleRule['selectors']>[string];
 
 /** Style of a prerendered page before `src/app/start/applyBrand.ts` has applied the brand. */
 export const unbranded = (rules: Rules): StyleRule => ({
-  '@media': {
-    '(scripting: enabled)': { selectors: { '[data-unbranded]:not([data-failed]) &': rules } },
-  },
+  '@media': { '(scripting: enabled)': { selectors: { '[data-unbranded]:not([data-failed]) &': rules } } },
 });

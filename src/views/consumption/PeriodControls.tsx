@@ -9,10 +9,7 @@ import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
 import { capitalised, periodName } from './names.ts';
 import * as css from './PeriodControls.css.ts';
 
-type Turns = {
-  period: Period;
-  turnBy: (step: -1 | 1) => (() => void) | null;
-};
+type Turns = { period: Period; turnBy: (step: -1 | 1) => (() => void) | null };
 
 const Turn = ({ period, turnBy, step, children }: Turns & { step: -1 | 1; children: ReactNode }) => {
   const turn = turnBy(step);

@@ -41,8 +41,6 @@ export const actions = style({
 });
 
 /** Hides the third link (leak watch) on a phone. The page « Consommation » also has this link. */
-globalStyle(`${actions} > :nth-child(3)`, {
-  '@media': { 'screen and (width < 26em)': { display: 'none' } },
-});
+globalStyle(`${actions} > :nth-child(3)`, { '@media': { 'screen and (width < 26em)': { display: 'none' } } });
 
 export const words = style({ flex: '1 1 16rem' });

@@ -9,9 +9,7 @@ export const page = column.m;
 export const counts = style({
   marginTop: space.xs,
   color: colour.inkSoft,
-  '@media': {
-    [media.wide]: { ...mix.line(`0 ${space.m}`), marginTop: 0 },
-  },
+  '@media': { [media.wide]: { ...mix.line(`0 ${space.m}`), marginTop: 0 } },
 });
 
 /** Reserves the line of the count of contracts, which loads later. */
@@ -45,10 +43,7 @@ export const sizesLabel = style({ ...text.s, color: colour.inkSoft, marginInline
 
 export const count = style({ ...text.s, color: colour.inkSoft, fontVariantNumeric: 'tabular-nums' });
 
-export const contract = style({
-  height: '7.375rem',
-  '@media': { [media.wide]: { height: '4.875rem' } },
-});
+export const contract = style({ height: '7.375rem', '@media': { [media.wide]: { height: '4.875rem' } } });
 
 export const panel = column.m;
 

@@ -21,10 +21,7 @@ import {
   type ListWords,
 } from './contractListActor.ts';
 
-export type Found<Typed> = {
-  typed: Typed;
-  isAlone: boolean;
-};
+export type Found<Typed> = { typed: Typed; isAlone: boolean };
 
 export type ListedContract = { reference: string; unread: readonly Unread[] };
 

@@ -59,10 +59,7 @@ const likely = [SearchForm];
 const useShownSearch = (search: object) => {
   const [shown, setShown] = useState({ search, key: 0 });
   if (shown.search !== search) setShown({ search, key: shown.key + 1 });
-  return {
-    formKey: shown.key,
-    noteSearch: (requested: object) => setShown({ ...shown, search: requested }),
-  };
+  return { formKey: shown.key, noteSearch: (requested: object) => setShown({ ...shown, search: requested }) };
 };
 
 type QuickSearchProps = { label: string; hint: string; onSearch: (text: string) => void };

@@ -91,6 +91,4 @@ export const fields = style({
   gridTemplateColumns: columns('13rem'),
 });
 
-export const wideField = style({
-  '@media': { [media.wide]: { gridColumn: 'span 2', alignSelf: 'end' } },
-});
+export const wideField = style({ '@media': { [media.wide]: { gridColumn: 'span 2', alignSelf: 'end' } } });

@@ -57,8 +57,5 @@ export const contractChips = <Criteria extends Typed>(
   };
   return (['reference', 'siteAddress'] as const)
     .filter((name) => labels[name] !== '')
-    .map((name) => ({
-      label: labels[name],
-      without: { ...typed, [name]: undefined },
-    }));
+    .map((name) => ({ label: labels[name], without: { ...typed, [name]: undefined } }));
 };

@@ -27,9 +27,7 @@ const chooseLabel = (snapshot: SnapshotFrom<typeof documentDownloadMachine>) =>
 
 const icons = { download: <Download />, retry: <RotateCw /> };
 
-type Look = {
-  isIcon?: boolean;
-};
+type Look = { isIcon?: boolean };
 
 type Props = Look & { actor: ActorRefFrom<typeof documentDownloadMachine> };
 

@@ -13,10 +13,7 @@ export const useLastingActor = <Created extends { start: () => unknown }>(create
 
 type Lasting<Current> = Source<Current> & { stop: () => unknown };
 
-type Rest<Current> = {
-  isSending: (snapshot: Current) => boolean;
-  onRest: (rest: Current) => void;
-};
+type Rest<Current> = { isSending: (snapshot: Current) => boolean; onRest: (rest: Current) => void };
 
 /** Stops an actor when its view unmounts, or later, after its request (docs/rules.md#leaving-a-form). */
 export const useRest = <Current extends FlowSnapshot & { context: object }>(

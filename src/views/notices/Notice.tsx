@@ -51,12 +51,7 @@ export const NoticeView = ({ actor, tone, children }: ViewProps) => {
   );
 };
 
-type Props = {
-  tone: Tone;
-  children: ReactNode;
-  isLasting?: boolean;
-  onClosed: () => void;
-};
+type Props = { tone: Tone; children: ReactNode; isLasting?: boolean; onClosed: () => void };
 
 export const Notice = ({ tone, isLasting = false, children, onClosed }: Props) => {
   const actor = useActorRef(noticeMachine, { input: { isLasting } });

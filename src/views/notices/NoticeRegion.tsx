@@ -4,17 +4,9 @@ import type { Tone } from '../../ui/display/Alert.tsx';
 import { list, region } from './Notice.css.ts';
 import { Notice } from './Notice.tsx';
 
-export type NoticeEntry = {
-  id: number;
-  tone: Tone;
-  text: string;
-  isLasting?: boolean;
-};
+export type NoticeEntry = { id: number; tone: Tone; text: string; isLasting?: boolean };
 
-type Props = {
-  notices: readonly NoticeEntry[];
-  onClosed: (id: NoticeEntry['id']) => void;
-};
+type Props = { notices: readonly NoticeEntry[]; onClosed: (id: NoticeEntry['id']) => void };
 
 const useNoticeFocus = (section: RefObject<HTMLElement | null>) => {
   const origin = useRef<HTMLElement>(null);

@@ -79,9 +79,7 @@ const CutShort = ({ actor, t }: Omit<Task, 'snapshot'>) => (
   </>
 );
 
-type EndProps = Task & {
-  result: string | null;
-};
+type EndProps = Task & { result: string | null };
 
 const End = ({ actor, snapshot, t, result }: EndProps) => {
   const { saved, missed } = snapshot.context;

@@ -11,10 +11,7 @@ import { allForbidden, RetryButton } from '../forbidden.tsx';
 import { actions, buttons } from './LongTask.css.ts';
 import { MissedList, toMissedLines } from './ProgressPanel.tsx';
 
-type Props = {
-  missed: readonly { meter: Meter; failure: Failure }[];
-  onRetry: () => void;
-};
+type Props = { missed: readonly { meter: Meter; failure: Failure }[]; onRetry: () => void };
 
 const listLines = (missed: Props['missed']) =>
   toMissedLines(
@@ -41,12 +38,7 @@ export const MissedMeters = ({ missed, onRetry }: Props) => {
   );
 };
 
-type TaskFailureProps = {
-  title: string;
-  failure: Failure | null;
-  onRetry: () => void;
-  children?: Elements;
-};
+type TaskFailureProps = { title: string; failure: Failure | null; onRetry: () => void; children?: Elements };
 
 export const TaskFailure = ({ title, failure, onRetry, children }: TaskFailureProps) => (
   <>

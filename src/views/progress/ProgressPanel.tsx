@@ -25,12 +25,7 @@ export const useProgress = (call: Call | undefined): TaskProgress | null => {
   return last && last.of === call ? last : null;
 };
 
-type Props = {
-  label: string;
-  progress: TaskProgress | null;
-  onCancel?: () => void;
-  children?: Elements;
-};
+type Props = { label: string; progress: TaskProgress | null; onCancel?: () => void; children?: Elements };
 
 export const ProgressPanel = ({ label, progress, onCancel, children }: Props) => (
   <div className={actions}>

@@ -29,12 +29,7 @@ const UnreadRemarks = ({ remarks: { isUnread } }: { remarks: Remarks }) =>
     </Alert>
   );
 
-type Props = {
-  visualiser: Visualiser;
-  panels: Panels;
-  query: string;
-  onQuery: (query: string) => void;
-};
+type Props = { visualiser: Visualiser; panels: Panels; query: string; onQuery: (query: string) => void };
 
 const icons = { side: <PanelLeft />, screen: <PanelRight /> };
 

@@ -17,12 +17,7 @@ import { activeNodes, sayMove } from './flows.ts';
 import { charts, side, version } from './panes.css.ts';
 import type { Laid, Visualiser } from './useVisualiser.ts';
 
-type Props = {
-  visualiser: Visualiser;
-  marks: Laid;
-  query: string;
-  whole: RefObject<HTMLElement | null>;
-};
+type Props = { visualiser: Visualiser; marks: Laid; query: string; whole: RefObject<HTMLElement | null> };
 
 const nothing: ReadonlySet<string> = new Set();
 const none: readonly string[] = [];

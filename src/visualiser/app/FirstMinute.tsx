@@ -37,12 +37,7 @@ const questionsOf = ({ model: { inputs, outcomes, requests } }: FlowRead): reado
 const strong = (sentence: string) =>
   sentence.split('**').map((part, index) => (index % 2 ? <strong key={part}>{part}</strong> : part));
 
-type Props = {
-  onClose: () => void;
-  flow: FlowRead;
-  onAsk: (answer: Answer) => void;
-  onFailure: () => void;
-};
+type Props = { onClose: () => void; flow: FlowRead; onAsk: (answer: Answer) => void; onFailure: () => void };
 
 export const FirstMinute = ({ flow, onClose, onAsk, onFailure }: Props) => (
   <section className={card} aria-labelledby="first-minute" data-first-minute>

@@ -38,11 +38,7 @@ export const PrintHead = ({ title, children }: { title: string; children?: React
   </div>
 );
 
-type Props = {
-  visualiser: Visualiser;
-  brand: Brand | null;
-  onHelp: () => void;
-};
+type Props = { visualiser: Visualiser; brand: Brand | null; onHelp: () => void };
 
 const ShareButton = () => {
   const [outcome, setOutcome] = useState<{ of: string; text: string } | null>(null);

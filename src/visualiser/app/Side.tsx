@@ -18,12 +18,7 @@ import type { Laid, Visualiser } from './useVisualiser.ts';
 const BookPane = lazy(() => import('../book/BookPane.tsx'));
 const LivePanel = lazy(() => import('../live/LivePanel.tsx'));
 
-type Props = {
-  visualiser: Visualiser;
-  marks: Laid;
-  onChart: () => void;
-  children: ReactNode;
-};
+type Props = { visualiser: Visualiser; marks: Laid; onChart: () => void; children: ReactNode };
 
 type PaneTabsProps = { visualiser: Visualiser; onPane: () => void };
 

@@ -24,11 +24,7 @@ export const header = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const name = style({
-  ...text.l,
-  fontWeight: weight.semibold,
-  flex: '1 1 12rem',
-});
+export const name = style({ ...text.l, fontWeight: weight.semibold, flex: '1 1 12rem' });
 
 export const picker = style({ ...text.s, display: 'grid', gap: space.xxs, color: colour.inkSoft });
 
@@ -43,12 +39,7 @@ export const select = style({
   borderRadius: radius.m,
 });
 
-const sheet = style({
-  display: 'grid',
-  minHeight: 0,
-  ...mix.paper,
-  overflow: 'clip',
-});
+const sheet = style({ display: 'grid', minHeight: 0, ...mix.paper, overflow: 'clip' });
 
 export const side = style([sheet, { '@media': { print: { display: 'none' } } }]);
 
@@ -58,14 +49,7 @@ export const chart = style([
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
     containerType: 'inline-size',
     selectors: { '&:fullscreen': { border: 0, borderRadius: 0 } },
-    '@media': {
-      print: {
-        display: 'block',
-        containerType: 'normal',
-        border: 0,
-        overflow: 'visible',
-      },
-    },
+    '@media': { print: { display: 'block', containerType: 'normal', border: 0, overflow: 'visible' } },
   },
 ]);
 
@@ -105,11 +89,7 @@ globalStyle(`${looks} select`, { ...text.s, paddingInline: space.xxs, contain: '
 
 export const search = style({ flex: '1 1 8rem' });
 
-export const workspace = style({
-  display: 'grid',
-  minHeight: 0,
-  '@media': { print: { display: 'block' } },
-});
+export const workspace = style({ display: 'grid', minHeight: 0, '@media': { print: { display: 'block' } } });
 
 export const slot = style({
   height: '100%',
@@ -153,10 +133,7 @@ export const separator = style({
     },
     '&:focus-visible': { outlineOffset: -2 },
   },
-  '@media': {
-    [media.forced]: { '::after': { backgroundColor: 'CanvasText' } },
-    print: { display: 'none' },
-  },
+  '@media': { [media.forced]: { '::after': { backgroundColor: 'CanvasText' } }, print: { display: 'none' } },
 });
 
 export const wideOnly = style({
@@ -249,8 +226,4 @@ export const card = style({
   borderRadius: radius.m,
 });
 
-export const steps = style({
-  ...mix.rows(space.xs),
-  paddingInlineStart: space.l,
-  listStyle: 'decimal',
-});
+export const steps = style({ ...mix.rows(space.xs), paddingInlineStart: space.l, listStyle: 'decimal' });

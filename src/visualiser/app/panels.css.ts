@@ -16,10 +16,7 @@ export const strong = style([title, { color: colour.brandStrong }]);
 export const marked = style({ backgroundColor: colour.brandSoft });
 export const empty = style({ padding: space.l, color: colour.inkSoft, textAlign: 'center' });
 
-export const rows = style({
-  display: 'grid',
-  ...mix.paper,
-});
+export const rows = style({ display: 'grid', ...mix.paper });
 
 export const item = style([
   stack.xs,

@@ -15,13 +15,7 @@ export type Controls = {
   reachOf: (node: PictureNode) => Control | undefined;
 };
 
-type Props = {
-  picture: Picture;
-  marks: Marks;
-  theme: DrawingTheme;
-  controls?: Controls;
-  id?: string;
-};
+type Props = { picture: Picture; marks: Marks; theme: DrawingTheme; controls?: Controls; id?: string };
 
 type SignProps = { node: PictureNode; palette: DrawingPalette; control: Control | undefined };
 

@@ -80,12 +80,7 @@ export const content = style({
 globalStyle(`${content} svg`, {
   display: 'block',
   '@media': {
-    print: {
-      width: '100%',
-      height: 'auto',
-      maxHeight: 'calc(100vh - 3.25rem)',
-      printColorAdjust: 'exact',
-    },
+    print: { width: '100%', height: 'auto', maxHeight: 'calc(100vh - 3.25rem)', printColorAdjust: 'exact' },
   },
 });
 globalStyle(`${content} > div`, { '@media': { print: { width: '100%' } } });
@@ -115,15 +110,9 @@ export const notOn = {
 
 const page = style({ ...text.s, breakBefore: 'page', breakInside: 'avoid', printColorAdjust: 'exact' });
 
-export const part = {
-  portrait: style([page, onlyOn.portrait]),
-  landscape: style([page, onlyOn.landscape]),
-};
+export const part = { portrait: style([page, onlyOn.portrait]), landscape: style([page, onlyOn.landscape]) };
 
-globalStyle(`${page} > svg`, {
-  display: 'block',
-  maxHeight: 'calc(100vh - 2.5rem)',
-});
+globalStyle(`${page} > svg`, { display: 'block', maxHeight: 'calc(100vh - 2.5rem)' });
 
 const floating = style({
   position: 'absolute',

@@ -96,11 +96,7 @@ export type Changes = {
   readonly branches: Readonly<Record<string, Change>>;
 };
 
-export type Offer = {
-  readonly move: Move;
-  readonly label: string;
-  readonly why: string | null;
-};
+export type Offer = { readonly move: Move; readonly label: string; readonly why: string | null };
 
 /** Moves that the user may try, by branch id: possible moves first. Each list has at least one move. */
 export type Offers = ReadonlyMap<string, readonly Offer[]>;

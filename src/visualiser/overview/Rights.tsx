@@ -20,11 +20,7 @@ const Answer = ({ role, known, who }: Pick<Right, 'who'> & Pick<FlowRights, 'kno
   );
 };
 
-type Props = {
-  flows: readonly string[];
-  isAll: boolean;
-  linkTo: (flow: string) => string;
-};
+type Props = { flows: readonly string[]; isAll: boolean; linkTo: (flow: string) => string };
 
 /** Table of roles and calls. Rows appear one by one while a web worker explores the flows. */
 export const Rights = ({ flows, isAll, linkTo }: Props) => {

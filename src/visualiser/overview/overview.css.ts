@@ -42,10 +42,7 @@ globalStyle(`${tools} > div`, { padding: 0, border: 0 });
 
 export const filter = style({ flex: '1 1 14rem', maxWidth: '26rem' });
 
-export const group = style({
-  ...mix.rows(space.s),
-  '@media': { print: { display: 'block' } },
-});
+export const group = style({ ...mix.rows(space.s), '@media': { print: { display: 'block' } } });
 
 export const coming = style([group, { alignContent: 'start', minHeight: '24rem' }]);
 
@@ -64,11 +61,7 @@ const list = (least: string) =>
     '@media': { print: { gridTemplateColumns: `repeat(auto-fill, minmax(${least}, 1fr))` } },
   });
 
-export const screens = {
-  phone: list('16rem'),
-  tablet: list('22rem'),
-  desk: list('30rem'),
-} as const;
+export const screens = { phone: list('16rem'), tablet: list('22rem'), desk: list('30rem') } as const;
 
 export const card = style({
   position: 'relative',
@@ -176,14 +169,10 @@ globalStyle(`${matrix} tbody th[scope="rowgroup"]`, {
 globalStyle(`${matrix} :is(thead, td, th)`, {
   '@media': { [narrow]: { display: 'flex', justifyContent: 'space-between' } },
 });
-globalStyle(`${matrix} th[scope="row"]`, {
-  '@media': { [narrow]: { display: 'block' } },
-});
+globalStyle(`${matrix} th[scope="row"]`, { '@media': { [narrow]: { display: 'block' } } });
 globalStyle(`${matrix} tbody`, { breakInside: 'avoid' });
 globalStyle(`${matrix} thead`, { '@media': { [narrow]: hidden } });
-globalStyle(`${matrix} :is(tbody, tr)`, {
-  '@media': { [narrow]: { display: 'block' } },
-});
+globalStyle(`${matrix} :is(tbody, tr)`, { '@media': { [narrow]: { display: 'block' } } });
 
 export const why = style({ ...text.s, display: 'block', maxWidth: width.text, color: colour.inkSoft });
 

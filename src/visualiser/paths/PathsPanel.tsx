@@ -89,11 +89,7 @@ const toSearchable = (described: FlowRead, way: WayFound): string =>
     ].join(' '),
   );
 
-type ListProps = {
-  described: FlowRead;
-  ways: readonly WayFound[];
-  onPlay: (simulation: Simulation) => void;
-};
+type ListProps = { described: FlowRead; ways: readonly WayFound[]; onPlay: (simulation: Simulation) => void };
 
 const PathList = ({ described, ways, onPlay }: ListProps) => {
   const [typed, setTyped] = useState('');

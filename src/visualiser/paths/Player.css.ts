@@ -19,13 +19,7 @@ export const player = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const buttons = style({
-  gridArea: 'buttons',
-  display: 'flex',
-  margin: 0,
-  padding: 0,
-  border: 'none',
-});
+export const buttons = style({ gridArea: 'buttons', display: 'flex', margin: 0, padding: 0, border: 'none' });
 
 export const speed = style({ gridArea: 'speed' });
 

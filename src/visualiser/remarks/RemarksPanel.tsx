@@ -25,10 +25,7 @@ const filters = ['open', 'resolved', 'all'] as const;
 const itemOf = ({ id }: Pick<Remark, 'id'>) => `[data-remark="${id}"]`;
 const firstField = 'form input:checked';
 
-type Props = {
-  visualiser: Visualiser;
-  onGone: () => void;
-};
+type Props = { visualiser: Visualiser; onGone: () => void };
 
 const useFocusOn = <Holder extends HTMLElement>() => {
   const holder = useRef<Holder>(null);

@@ -75,12 +75,7 @@ export type RemarkPlace = Remark['place'];
 export type RemarkKind = Remark['kind'];
 export const remarkKinds = ['fix', 'question', 'reads'] as const satisfies readonly RemarkKind[];
 
-export type Merge = {
-  remarks: readonly Remark[];
-  added: number;
-  updated: number;
-  known: number;
-};
+export type Merge = { remarks: readonly Remark[]; added: number; updated: number; known: number };
 
 const wordsOf = ({ kind, author, text, at, ...more }: Remark): string =>
   canonical([kind, author, text, at, 'sentence' in more ? more.sentence : '']);

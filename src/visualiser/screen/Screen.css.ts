@@ -35,12 +35,7 @@ export const live = style([
   { gap: space.xs, gridTemplateRows: 'auto minmax(20rem, 1fr) auto', minHeight: 0 },
 ]);
 
-export const glassRoom = style({
-  gridRow: 2,
-  display: 'grid',
-  justifyItems: 'center',
-  minHeight: 0,
-});
+export const glassRoom = style({ gridRow: 2, display: 'grid', justifyItems: 'center', minHeight: 0 });
 
 /** Box with the size of the scaled screen, because `transform` does not change the size for the layout. */
 export const glass = style({

@@ -41,10 +41,7 @@ export const loadMount = async (flow: string): Promise<Mount | null> => {
   return proof?.mount() ?? null;
 };
 
-type Hand = {
-  press: (choice: HTMLInputElement) => void;
-  type: (control: Control, text: string) => void;
-};
+type Hand = { press: (choice: HTMLInputElement) => void; type: (control: Control, text: string) => void };
 
 const holds = (value: unknown, choice: HTMLInputElement): boolean =>
   Array.isArray(value) ? value.includes(choice.value) : value === choice.value || value === true;

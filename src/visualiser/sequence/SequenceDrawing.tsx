@@ -4,19 +4,11 @@ import type { MessageKind, Sequence, SequenceLine } from '../../kit/narration/se
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import * as css from './sequence.css.ts';
 
-type Props = {
-  sequence: Sequence;
-  at: number;
-  onStep: (step: number) => void;
-};
+type Props = { sequence: Sequence; at: number; onStep: (step: number) => void };
 
 type LineProps = Omit<Props, 'sequence'> & { line: SequenceLine; parties: readonly string[] };
 
-type ArrowProps = {
-  kind: MessageKind;
-  from: number;
-  to: number;
-};
+type ArrowProps = { kind: MessageKind; from: number; to: number };
 
 const Arrow = ({ kind, from, to }: ArrowProps) => {
   const isBad = kind === 'refusal' || kind === 'failure';

@@ -11,11 +11,7 @@ import { type Simulation, toSimulation } from '../simulation/simulation.ts';
 import { describeMoment, hasMoment, type SeenChange } from './compareScreens.ts';
 import type { Versions } from './useVersions.ts';
 
-export type PlayedProps = {
-  flow: FlowRead;
-  look: Look;
-  onPlay: (simulation: Simulation) => void;
-};
+export type PlayedProps = { flow: FlowRead; look: Look; onPlay: (simulation: Simulation) => void };
 
 type LiveProps = PlayedProps & { way: WayFound; title: string };
 
@@ -49,11 +45,7 @@ const Live = ({ flow, look, onPlay, way, title }: LiveProps) => {
   );
 };
 
-type Props = PlayedProps & {
-  versions: Versions;
-  change: SeenChange;
-  way: WayFound | null | undefined;
-};
+type Props = PlayedProps & { versions: Versions; change: SeenChange; way: WayFound | null | undefined };
 
 export const SeenMoment = ({ versions, change, way, ...played }: Props) => {
   const { when } = change;

@@ -111,11 +111,7 @@ const compareSeen = ({ before, after }: { before: FlowVersion; after: FlowVersio
     ? { state: 'read', changes: compareScreens(before.screens, after.screens) }
     : { state: 'missing', which: before.screens ? 'after' : after.screens ? 'before' : 'both' };
 
-type SeenChangesProps = PlayedProps & {
-  versions: Versions;
-  seen: Seen;
-  isToday: boolean;
-};
+type SeenChangesProps = PlayedProps & { versions: Versions; seen: Seen; isToday: boolean };
 
 const SeenChanges = ({ seen, isToday, ...props }: SeenChangesProps) => {
   const changes = seen.state === 'read' ? seen.changes : [];
@@ -163,10 +159,7 @@ const Compared = ({ flow, look, known, files, onLoaded, onFocus, onPlay, ...call
   );
   const dates = revisions.map(({ at }) => at.slice(0, 10));
   const [first, second] = files;
-  const usual = {
-    before: first?.name ?? differing?.commit ?? '',
-    after: second?.name ?? today,
-  };
+  const usual = { before: first?.name ?? differing?.commit ?? '', after: second?.name ?? today };
   const { before, after, choose, differences, versions } = useComparison(flow, usual, files, callbacks);
   const [since, setSince] = useState<string>();
   const seen = useMemo(() => versions && compareSeen(versions), [versions]);

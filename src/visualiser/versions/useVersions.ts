@@ -53,10 +53,7 @@ const useVersion = (
     if (loaded) return findIn(loaded);
     if (version !== today) return revision.state === 'read' ? findIn(revision.value) : revision;
     if (screens.state !== 'read') return screens;
-    return {
-      state: 'read',
-      value: { chart: flow.chart, model: flow.model, screens: screens.value },
-    };
+    return { state: 'read', value: { chart: flow.chart, model: flow.model, screens: screens.value } };
   }, [version, flow, loaded, screens, revision]);
 };
 

@@ -100,8 +100,6 @@ export const billingProof = defineProof(billingModel)({
       await page.goto(signInAddress('owner', toAddress(typed)));
     },
     calls: { searchContracts: { done: toAnswer } },
-    events: {
-      'address.reached': (page, { typed }) => reach(page, typed),
-    },
+    events: { 'address.reached': (page, { typed }) => reach(page, typed) },
   }),
 });

@@ -37,10 +37,7 @@ test('keeps an invoice search after a reload and Back, until the user resets the
   await expect(page).toHaveURL(`${path}?reference=98-1000-0158-75&status=settled`);
   await expect
     .poll(async () => (await listSearches(sandbox)).at(-1)?.body)
-    .toMatchObject({
-      reference: many,
-      status: { include: ['S'] },
-    });
+    .toMatchObject({ reference: many, status: { include: ['S'] } });
   await page.reload();
   await unfold(page);
   await expect(field(page, 'status')).toHaveValue('settled');

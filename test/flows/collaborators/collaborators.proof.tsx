@@ -166,9 +166,7 @@ export const collaboratorsProof = defineProof(collaboratorsModel)({
     open: async (page) => {
       await page.goto(signInAddress('owner', '/espace-admin'));
     },
-    calls: {
-      loadCollaborators: { done: ({ items: managed_users }) => answered({ managed_users }) },
-    },
+    calls: { loadCollaborators: { done: ({ items: managed_users }) => answered({ managed_users }) } },
     events: {
       'list.outdated': async (page) => {
         const refresh = page.getByRole('button', { name: /^(Réessayer|Actualiser)$/ });

@@ -80,10 +80,7 @@ const compared = (context: Context, isStill = false): ScreenItem[] => {
               'Cette somme est incomplète',
             ],
           },
-          {
-            role: 'list',
-            name: 'Compteurs comparés',
-          },
+          { role: 'list', name: 'Compteurs comparés' },
           { role: 'option', name: slots[name]?.[rank] ?? 'an unexpected slot' },
           { role: 'table', name: 'Consommation de chaque compteur et somme' },
         ];

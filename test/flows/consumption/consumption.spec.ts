@@ -58,9 +58,7 @@ test('links a meter of the list to its page and to the export of its measures', 
   await signIn('owner', `${path}?reference=${many}`);
   await expect(flow(page).getByRole('columnheader')).toHaveText(seen, { useInnerText: true });
   await expect(rows(page).first()).toContainText('TélérelevéCode TR');
-  const proof = flow(page).getByRole('link', {
-    name: 'Exporter les consommations du compteur D21TA1000142',
-  });
+  const proof = flow(page).getByRole('link', { name: 'Exporter les consommations du compteur D21TA1000142' });
   await expect(proof).toHaveAttribute('href', `${path}/TR/${many}/PDS004217?modale=export`);
   await flow(page).getByRole('link', { name: 'Détail du compteur D21TA1000142' }).click();
   await expect(page).toHaveURL((url) => url.pathname === `${path}/TR/${many}/PDS004217`);

@@ -58,10 +58,7 @@ const findFirstField = ({ need, contracts }: Context): { field: ScreenItem; miss
   if (need && findForm(need) !== 'contactFormWithRefs')
     return { field: { role: 'combobox', name: 'Commune' }, missing: 'Saisissez la commune.' };
   return contracts.length > 0
-    ? {
-        field: { role: 'checkbox', name: 'Usine des Bars' },
-        missing: 'Cochez au moins un contrat.',
-      }
+    ? { field: { role: 'checkbox', name: 'Usine des Bars' }, missing: 'Cochez au moins un contrat.' }
     : { field: { role: 'textbox', name: 'Référence du contrat' }, missing: 'Saisissez une référence' };
 };
 
@@ -305,10 +302,7 @@ export const customerServiceProof = defineProof(customerServiceModel)({
       );
     },
     calls: {
-      phoneLookup: {
-        awaited: (page) => page.locator('[data-flow="phoneLookup"]').waitFor(),
-        answers: {},
-      },
+      phoneLookup: { awaited: (page) => page.locator('[data-flow="phoneLookup"]').waitFor(), answers: {} },
     },
     events: {
       closed: async (page) => {
@@ -321,9 +315,6 @@ export const customerServiceProof = defineProof(customerServiceModel)({
         if (isLeaving) await leave.click();
       },
     },
-    ends: {
-      left: { address: '/' },
-      disowned: { address: '/saml/logout' },
-    },
+    ends: { left: { address: '/' }, disowned: { address: '/saml/logout' } },
   }),
 });

@@ -45,10 +45,7 @@ export const documentDownloadProof = defineProof(documentDownloadModel)({
     failed: (context) => ({
       visible: [
         named(context, 'Réessayer de télécharger'),
-        {
-          role: 'alert',
-          text: [documentName(context.document), failureText(context.failure)],
-        },
+        { role: 'alert', text: [documentName(context.document), failureText(context.failure)] },
       ],
     }),
   },

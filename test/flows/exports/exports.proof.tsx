@@ -16,9 +16,7 @@ const shown = ({ exports }: { exports: readonly TrackedExport[] }): Shown => {
   const apart = exports.filter(({ isShown }) => !isShown);
   return apart.length === 0
     ? { visible: [], absent: [tray] }
-    : {
-        visible: [tray, { role: 'paragraph', text: apart.map(({ standing }) => words[standing]) }],
-      };
+    : { visible: [tray, { role: 'paragraph', text: apart.map(({ standing }) => words[standing]) }] };
 };
 
 export const exportsProof = defineProof(exportsModel)({

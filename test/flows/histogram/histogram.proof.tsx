@@ -51,11 +51,7 @@ const controls = ({ meter: { kind }, period: { mode, name } }: Context): ScreenI
     name: mode === 'monthly' ? 'Année précédente' : 'Mois précédent',
     disabled: !(kind === 'SE' && name === '2026'),
   },
-  {
-    role: 'button',
-    name: mode === 'monthly' ? 'Année suivante' : 'Mois suivant',
-    disabled: name !== '2025',
-  },
+  { role: 'button', name: mode === 'monthly' ? 'Année suivante' : 'Mois suivant', disabled: name !== '2025' },
 ];
 
 const total = ({ meter: { kind } }: Context, { name }: Period): ScreenItem => ({
@@ -119,10 +115,7 @@ export const histogramProof = defineProof(histogramModel)({
       const isOnSite = context.meter.kind === 'SE';
       const shown = page(
         context,
-        {
-          role: 'status',
-          text: (isOnSite ? sentencesOnSite : sentences)[name] ?? 'an unexpected sentence',
-        },
+        { role: 'status', text: (isOnSite ? sentencesOnSite : sentences)[name] ?? 'an unexpected sentence' },
         total(context, context.period),
         otherFace(context),
         context.view === 'table'

@@ -22,10 +22,7 @@ export const insertsProof = defineProof(insertsModel)({
       </DownloadsProvider>
     );
   },
-  gestures: {
-    'inserts.asked': (screen) => screen.press('button', 'Réessayer'),
-    closed: sentByThePortal,
-  },
+  gestures: { 'inserts.asked': (screen) => screen.press('button', 'Réessayer'), closed: sentByThePortal },
   states: {
     loading: () => ({ visible: [{ role: 'status', text: 'Chargement en cours' }], isBusy: true }),
     listed: ({ inserts }: Context) => ({

@@ -135,10 +135,7 @@ export const inviteProof = defineProof(inviteModel)({
     'role.chosen': (screen, { email, role }) =>
       screen.press('radio', roleLabel(role), { role: 'radiogroup', name: email }),
     'everyRole.chosen': (screen, { role }) =>
-      screen.press('radio', t(`roles.everyOption.${role}`), {
-        role: 'radiogroup',
-        name: t('roles.every'),
-      }),
+      screen.press('radio', t(`roles.everyOption.${role}`), { role: 'radiogroup', name: t('roles.every') }),
     'emails.reopened': (screen) => screen.press('button', 'Revenir aux adresses'),
     'invitations.submitted': (screen) => screen.press('button', /^Envoyer/),
     closed: {
@@ -199,13 +196,8 @@ export const inviteProof = defineProof(inviteModel)({
     open: async (page) => {
       await page.goto(signInAddress('owner', '/espace-admin?modale=invite'));
     },
-    calls: {
-      checkEmails: { done: (emails) => answered({ emails }) },
-    },
-    ends: {
-      finished: { address: '/espace-admin' },
-      abandoned: { address: '/espace-admin' },
-    },
+    calls: { checkEmails: { done: (emails) => answered({ emails }) } },
+    ends: { finished: { address: '/espace-admin' }, abandoned: { address: '/espace-admin' } },
     events: {
       'emails.entered': async (page, { typed }) => {
         const field = page.getByRole('textbox', { name: 'Adresses à inviter' });

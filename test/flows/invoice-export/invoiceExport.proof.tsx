@@ -89,10 +89,7 @@ export const invoiceExportProof = defineProof(invoiceExportModel)({
       '#src/flows/invoice-export/ContractSelection.tsx'
     );
     const { InvoiceExportView } = await import('#src/flows/invoice-export/InvoiceExportView.tsx');
-    type Props = {
-      actor: InvoiceExportActor;
-      choices?: readonly (readonly ListedInvoice[])[];
-    };
+    type Props = { actor: InvoiceExportActor; choices?: readonly (readonly ListedInvoice[])[] };
     type Choices = NonNullable<Props['choices']>;
     const countInvoices = (choices: Choices) => new Set(choices.flat().map(numberOf)).size;
     const numberOf = ({ invoice }: ListedInvoice) => invoice.numeroFacture;

@@ -25,10 +25,5 @@ export const mandateDownloadProof = defineProof(mandateDownloadModel)({
       );
   },
   gestures: {},
-  states: {
-    fetching: waiting,
-    opening: waiting,
-    opened: ending(),
-    failed: ending(),
-  },
+  states: { fetching: waiting, opening: waiting, opened: ending(), failed: ending() },
 });

@@ -53,11 +53,5 @@ export const noticeProof = defineProof(noticeModel)({
     // Clicks without a pointer or the focus, which would first hold the toast open.
     'notice.dismissed': async (screen) => screen.element('button', 'Fermer').click(),
   },
-  states: {
-    opening: null,
-    staying: shown,
-    counting: shown,
-    held: shown,
-    closed: ending(),
-  },
+  states: { opening: null, staying: shown, counting: shown, held: shown, closed: ending() },
 });

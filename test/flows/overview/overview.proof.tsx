@@ -47,10 +47,7 @@ const readingAlerts = 'Lecture de vos compteurs';
 const failed = (name: keyof typeof titles, title: string, failure: Failure | null): Shown =>
   block(name, [{ role: 'alert', text: [title, failureText(failure)] }, button(retries[name])]);
 
-const dueLists = {
-  late: 'Factures à régler, les plus en retard d’abord',
-  undated: 'Factures à régler',
-};
+const dueLists = { late: 'Factures à régler, les plus en retard d’abord', undated: 'Factures à régler' };
 
 const split = (...lines: string[]): ScreenItem => ({ role: 'list', name: 'Répartition du solde', lines });
 

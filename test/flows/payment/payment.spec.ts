@@ -115,12 +115,14 @@ test(
     const script = [{ type: 'mandate.resized', height: 1e9 }, { type: 'mandate.ready' }]
       .map((message) => `parent.postMessage(${JSON.stringify(message)}, '*');`)
       .join('');
-    await page.context().route('**/third-party/mandate?**', (route) =>
-      route.fulfill({
-        contentType: 'text/html; charset=utf-8',
-        body: `<!doctype html><html lang="fr"><title>Mandat</title><h1>Mandat</h1><script>${script}</script>`,
-      }),
-    );
+    await page
+      .context()
+      .route('**/third-party/mandate?**', (route) =>
+        route.fulfill({
+          contentType: 'text/html; charset=utf-8',
+          body: `<!doctype html><html lang="fr"><title>Mandat</title><h1>Mandat</h1><script>${script}</script>`,
+        }),
+      );
     await signIn('owner', target);
     await expect.poll(() => frame(page).evaluate(({ clientHeight }) => clientHeight)).toBe(2400);
     const { length } = await sandbox.calls('GET /api/user');

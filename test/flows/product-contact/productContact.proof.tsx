@@ -8,9 +8,7 @@ import { defineProof } from '../../walks/defineProof.ts';
 import { ending, type Past, type ScreenItem, type Shown } from '../../walks/expectations.ts';
 import { failureAlert, mistakeAlert, sending } from '../../walks/forms.ts';
 
-const mistakes: Record<string, string> = {
-  'téléphone trop court': 'Saisissez les 10 chiffres du numéro',
-};
+const mistakes: Record<string, string> = { 'téléphone trop court': 'Saisissez les 10 chiffres du numéro' };
 
 const fieldValues = (past: Past, known: KnownContact | null) => {
   const { subject: _, ...typed } = past.all.at(-1)?.typed('values') ?? { ...known };

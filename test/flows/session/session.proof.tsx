@@ -54,10 +54,7 @@ const shown =
 
 const screen =
   (name: string, ...visible: readonly ScreenItem[]) =>
-  (): Shown => ({
-    visible: [{ role: 'heading', name }, ...visible],
-    absent: [page],
-  });
+  (): Shown => ({ visible: [{ role: 'heading', name }, ...visible], absent: [page] });
 
 const refreshing = shown({ role: 'status', text: 'Actualisation' });
 

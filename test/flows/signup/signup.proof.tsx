@@ -155,10 +155,7 @@ export const signupProof = defineProof(signupModel)({
     attaching: ({ isCreated }) => ({
       visible: [
         { role: 'heading', name: 'Étape 2 sur 2 Votre premier contrat' },
-        {
-          role: 'paragraph',
-          text: isCreated ? 'Votre compte est ouvert.' : 'Vous êtes déjà connecté.',
-        },
+        { role: 'paragraph', text: isCreated ? 'Votre compte est ouvert.' : 'Vous êtes déjà connecté.' },
         { role: 'status', text: 'Le formulaire du contrat' },
       ],
     }),

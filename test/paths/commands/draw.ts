@@ -78,10 +78,7 @@ export const draw: Command = {
       help: 'french : des phrases ; technical : les noms du code ; pour svg et mermaid (french)',
       values: namings,
     },
-    out: {
-      takes: 'chemin',
-      help: 'le fichier où écrire, ou un dossier, plutôt qu’à l’écran',
-    },
+    out: { takes: 'chemin', help: 'le fichier où écrire, ou un dossier, plutôt qu’à l’écran' },
   },
   run: async (line, desk) => {
     const flows = flowArguments(desk, line);

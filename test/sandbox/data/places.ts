@@ -9,13 +9,7 @@ const place = (
   insee: string,
   context: string,
   at: [number, number],
-): Place => ({
-  town,
-  zipcode,
-  insee,
-  context,
-  at,
-});
+): Place => ({ town, zipcode, insee, context, at });
 
 export const places: readonly [Place, ...Place[]] = [
   place('Saint-Malo', '35400', '35288', '35, Ille-et-Vilaine, Bretagne', [-2.0076, 48.6493]),

@@ -163,11 +163,13 @@ const labels = [
 const counts = [1, 0, 3] as const;
 
 const listInserts = ({ rank, numeroFacture }: Invoice) =>
-  labels.slice(0, counts[rank % counts.length]).map((lbEncart, index) => ({
-    lbEncart,
-    urlEncart: `/encarts/${numeroFacture}-${index + 1}`,
-    insertDownloadCode: `${numeroFacture}-E${index + 1}`,
-  }));
+  labels
+    .slice(0, counts[rank % counts.length])
+    .map((lbEncart, index) => ({
+      lbEncart,
+      urlEncart: `/encarts/${numeroFacture}-${index + 1}`,
+      insertDownloadCode: `${numeroFacture}-E${index + 1}`,
+    }));
 
 export const inserts = new Hono<SignedInEnv>()
   .post('/invoice/inserts', async (c) => {

@@ -112,13 +112,7 @@ export const listen = async (server: Server, port: number, { orNext = false } = 
 export const createNodeServer = (fetch: Fetch): Server =>
   createServer({ keepAliveTimeout: 0 }, nodeListener(fetch));
 
-type Options = {
-  port: number;
-  orNext?: boolean;
-  dist?: string;
-  api?: string;
-  check?: CheckExchange;
-};
+type Options = { port: number; orNext?: boolean; dist?: string; api?: string; check?: CheckExchange };
 
 export const serve = ({ port, orNext, dist, api, check }: Options): Promise<Served> => {
   const portal = dist === undefined ? undefined : createPortal(dist).fetch;

@@ -154,10 +154,7 @@ describe('VersionsPanel', () => {
 
   it('reports a flow that a revision does not have, and a revision that cannot be parsed', async () => {
     const missing = 'c'.repeat(40);
-    await show({
-      isCheckout: true,
-      revisions: [{ ...revisions[0], commit: missing, tag: 'v0' }],
-    });
+    await show({ isCheckout: true, revisions: [{ ...revisions[0], commit: missing, tag: 'v0' }] });
     await expect.element(page.getByText(/^Cette version n’a pas pu être lue/)).toBeVisible();
     const file = document.querySelector('input[type=file]') ?? expect.unreachable();
     await userEvent.upload(file, new File(['{"flows":[]}'], 'empty.json'));

@@ -17,10 +17,7 @@ const bar = style({
   minHeight: headerHeight,
   backgroundColor: colour.paper,
   borderBottom: `1px solid ${colour.line}`,
-  '@media': {
-    [media.tall]: { position: 'sticky', zIndex: 10, top: 0 },
-    print: { display: 'none' },
-  },
+  '@media': { [media.tall]: { position: 'sticky', zIndex: 10, top: 0 }, print: { display: 'none' } },
 });
 
 // The sticky header must not cover the focused element or the target of an anchor.
@@ -41,12 +38,7 @@ export const header = style([
   },
 ]);
 
-export const publicHeader = style([
-  bar,
-  {
-    paddingInline: `max(16px, (100% - ${width.column}) / 2)`,
-  },
-]);
+export const publicHeader = style([bar, { paddingInline: `max(16px, (100% - ${width.column}) / 2)` }]);
 
 const phone = `not all and ${media.wide}`;
 const narrow = '(20.5em <= width < 24em)';
@@ -81,9 +73,7 @@ globalStyle(`${brand} > a > img`, {
   '@media': { [phone]: { gridRow: '1 / 3', width: '25px', height: '30px' } },
 });
 globalStyle(`${brand} > a > span`, {
-  '@media': {
-    [phone]: { gridColumn: 2, alignSelf: 'end', fontSize: '0.9375rem', lineHeight: '1.125rem' },
-  },
+  '@media': { [phone]: { gridColumn: 2, alignSelf: 'end', fontSize: '0.9375rem', lineHeight: '1.125rem' } },
 });
 
 export const professional = style({
@@ -111,10 +101,7 @@ export const account = style({
 
 globalStyle(`${account} button`, { marginInline: 0, paddingBlock: space.xxs });
 
-export const menuButton = style({
-  display: 'none',
-  '@media': { [media.desktop]: { display: 'block' } },
-});
+export const menuButton = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
 
 export const urgent = style({
   ...text.table,

@@ -9,11 +9,7 @@ import { branded } from '../../../ui/theme/column.css.ts';
 import { BrandLink } from '../BrandLink.tsx';
 import * as css from './Header.css.ts';
 
-type Props = {
-  isMenuOpen?: boolean;
-  onMenuToggle?: () => void;
-  children: ReactNode;
-};
+type Props = { isMenuOpen?: boolean; onMenuToggle?: () => void; children: ReactNode };
 
 export const UrgentLink = () => {
   const { emergencyPhone } = useBrand();

@@ -23,10 +23,7 @@ export type Series = {
 
 /** Days between the last index of a replaced meter and the first index of the new meter. */
 const changing = (measures: readonly Measure[]): { first: DayNumber; last: DayNumber }[] =>
-  meterChanges(measures).map(({ after, day }) => ({
-    first: toDayNumber(after) + 1,
-    last: toDayNumber(day),
-  }));
+  meterChanges(measures).map(({ after, day }) => ({ first: toDayNumber(after) + 1, last: toDayNumber(day) }));
 
 export const toSeries = (measures: readonly Measure[]): Series => {
   const litres = new Map<DayNumber, number>();

@@ -23,12 +23,7 @@ export const toVolumes = (measures: readonly Measure[], today: IsoDay): Volumes 
 };
 
 /** Eight weeks of a small chart: mean volume per day of each week, in m³; null if no day is known. */
-export type Weeks = {
-  startDate: IsoDay;
-  endDate: IsoDay;
-  values: (number | null)[];
-  marked: boolean[];
-};
+export type Weeks = { startDate: IsoDay; endDate: IsoDay; values: (number | null)[]; marked: boolean[] };
 
 const meanOf = (days: readonly (number | null)[]): number | null => {
   const known = days.filter((volume) => volume !== null);

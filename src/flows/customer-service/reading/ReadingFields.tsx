@@ -14,10 +14,7 @@ export const LowerIndex = ({ read, last }: { read: Shown; last: Shown | null }) 
   last !== null &&
   isLower(read, last) && (
     <Alert tone="warn" isAnnounced={false} title={t('reading.index.lower.title')}>
-      {t('reading.index.lower.text', {
-        index: last.index,
-        date: dayName(last.date),
-      })}
+      {t('reading.index.lower.text', { index: last.index, date: dayName(last.date) })}
     </Alert>
   );
 

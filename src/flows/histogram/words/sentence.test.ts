@@ -107,11 +107,7 @@ describe('sentence of the histogram', () => {
       'missing months',
       sentence(
         monthly('2026'),
-        changed(monthly('2026'), {
-          '2026-03-01': null,
-          '2026-04-01': null,
-          '2026-06-01': null,
-        }),
+        changed(monthly('2026'), { '2026-03-01': null, '2026-04-01': null, '2026-06-01': null }),
       ),
       'De janvier à octobre 2026, sauf 3 mois : 70,000 m³, autant que sur les mêmes mois de 2025.',
     ],
@@ -202,9 +198,7 @@ describe('notes under the histogram', () => {
     ],
     [
       'an incomplete month',
-      notes(monthly('2026'), {
-        measures: [measureOn('2026-03-01'), measureOn('2026-03-09', without)],
-      }),
+      notes(monthly('2026'), { measures: [measureOn('2026-03-01'), measureOn('2026-03-09', without)] }),
       'Incomplet, un relevé manque : mars.',
     ],
   ])('writes a note about %s under the histogram', (_, actual, words) => {

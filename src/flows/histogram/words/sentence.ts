@@ -80,11 +80,7 @@ const slotsWords = (period: Period, slots: readonly string[]): { subject: string
         last: monthName(last),
         year: period.name,
       })
-    : t('sentence.days', {
-        first: dayNumber(first),
-        last: dayNumber(last),
-        month: periodName(period),
-      });
+    : t('sentence.days', { first: dayNumber(first), last: dayNumber(last), month: periodName(period) });
   return {
     subject: missing.length
       ? t('sentence.except', { subject: range, missing: missingWords(period, missing) })

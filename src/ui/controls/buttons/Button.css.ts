@@ -74,13 +74,7 @@ export const action = styleVariants({
   ],
   icon: [
     base,
-    {
-      flexShrink: 0,
-      width: iconWidth,
-      padding: 0,
-      color: 'inherit',
-      backgroundColor: 'transparent',
-    },
+    { flexShrink: 0, width: iconWidth, padding: 0, color: 'inherit', backgroundColor: 'transparent' },
     bare,
     pointed({ backgroundColor: colour.brandSoft }),
   ],

@@ -5,10 +5,9 @@ import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { FormActions } from '../../forms/FormLayout.tsx';
 import { Button } from './Button.tsx';
 
-const meta = {
-  component: Button,
-  args: { children: 'Ajouter un contrat', onPress: fn() },
-} satisfies Meta<typeof Button>;
+const meta = { component: Button, args: { children: 'Ajouter un contrat', onPress: fn() } } satisfies Meta<
+  typeof Button
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

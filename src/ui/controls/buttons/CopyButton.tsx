@@ -5,10 +5,7 @@ import { t } from '#locales/fr/ui.ts';
 import { VisuallyHidden } from '../../display/Skeleton.tsx';
 import { Button } from './Button.tsx';
 
-type Props = {
-  text: string;
-  label: string;
-};
+type Props = { text: string; label: string };
 
 /** Milliseconds during which the button shows the result of the copy. */
 const shownFor = 4000;

@@ -40,11 +40,7 @@ const mark = style({
     },
     ':has(:disabled) > &': { backgroundColor: colour.canvas, borderColor: colour.line },
     ':has(:focus-visible) > &': { outline: `3px solid ${colour.focus}`, outlineOffset: 2 },
-    ':has(:checked) > &': {
-      color: colour.onBrand,
-      backgroundColor: colour.brand,
-      borderColor: colour.brand,
-    },
+    ':has(:checked) > &': { color: colour.onBrand, backgroundColor: colour.brand, borderColor: colour.brand },
   },
   '@media': {
     [media.pointed]: {
@@ -57,12 +53,7 @@ export const round = style([
   mark,
   {
     borderRadius: radius.round,
-    selectors: {
-      ':has(:checked) > &': {
-        backgroundColor: colour.paper,
-        borderWidth: '0.375rem',
-      },
-    },
+    selectors: { ':has(:checked) > &': { backgroundColor: colour.paper, borderWidth: '0.375rem' } },
   },
 ]);
 

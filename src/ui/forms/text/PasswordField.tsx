@@ -36,11 +36,7 @@ export const PasswordField = (props: Props) => {
   );
 };
 
-type ChecklistProps = {
-  id: string;
-  title: ReactNode;
-  items: readonly { label: string; isMet: boolean }[];
-};
+type ChecklistProps = { id: string; title: ReactNode; items: readonly { label: string; isMet: boolean }[] };
 
 export const Checklist = ({ id, title, items }: ChecklistProps) => {
   const titleId = useId();

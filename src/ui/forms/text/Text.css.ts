@@ -11,9 +11,7 @@ const boxWidth = '3.4rem';
 export const boxes = style({
   ...mix.rows(space.xs),
   gridTemplateColumns: `repeat(auto-fill, minmax(max(${boxWidth}, 25% - ${space.xs}), 1fr))`,
-  '@media': {
-    [media.wide]: { gridTemplateColumns: `repeat(auto-fit, minmax(${boxWidth}, 1fr))` },
-  },
+  '@media': { [media.wide]: { gridTemplateColumns: `repeat(auto-fit, minmax(${boxWidth}, 1fr))` } },
 });
 
 export const box = style([

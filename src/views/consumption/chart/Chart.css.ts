@@ -25,13 +25,7 @@ export const frame = style({
 /** Prevents page translators from adding HTML elements to the labels, which an SVG does not draw. */
 export const drawing = style([
   'notranslate',
-  {
-    display: 'block',
-    width: '100%',
-    height: '100%',
-    forcedColorAdjust: 'none',
-    printColorAdjust: 'exact',
-  },
+  { display: 'block', width: '100%', height: '100%', forcedColorAdjust: 'none', printColorAdjust: 'exact' },
 ]);
 
 export const label = style({

@@ -4,12 +4,7 @@ import type { Elements } from '../../../ui/controls/buttons/Button.tsx';
 import { bar as barStyle, list } from './Chart.css.ts';
 import { type Column, steps } from './plot.ts';
 
-export type ChartSlot = {
-  slot: string;
-  name: string;
-  column: Column | null;
-  isOpenable: boolean;
-};
+export type ChartSlot = { slot: string; name: string; column: Column | null; isOpenable: boolean };
 
 type Props = {
   label: string;

@@ -16,11 +16,7 @@ export const exportFormats = ['svg', 'png', 'csv'] as const;
 
 type ExportFormat = (typeof exportFormats)[number];
 
-type ExportOptions = {
-  described: DescribedFlow;
-  names: Names;
-  palette: DrawingPalette;
-};
+type ExportOptions = { described: DescribedFlow; names: Names; palette: DrawingPalette };
 
 const svg = async ({ described, names, palette }: ExportOptions): Promise<string> => {
   // Loaded on demand, because the SVG renderer is as large as all the drawing code of the page.
