@@ -174,7 +174,7 @@ const signed = directDebitSetup.createStateConfig({
         retried: {
           guard: 'mayRetryDocument',
           target: 'readingAgain',
-          description: 'L’utilisateur demande de nouveau le document, sauf si l’accès lui est refusé (403)',
+          description: 'L’utilisateur demande de nouveau le document, sauf si l’accès lui est refusé',
         },
       },
     },

@@ -78,7 +78,7 @@ export const directDebitModel = defineModel(directDebitMachine, {
         'un conseiller consulte le contrat, et ne peut pas demander ce prélèvement automatique',
       isSigned: 'l’adresse indique que le mandat est signé, et lequel',
       isReturned: 'l’adresse indique une autre issue de la signature',
-      mayRetryDocument: 'l’accès au document n’est pas refusé (403)',
+      mayRetryDocument: 'l’accès au document n’est pas refusé',
       mayAskAgain: 'le service ne répond pas, et la question n’a pas encore été posée trois fois',
       isBillingKnown: 'le mode de paiement du contrat a été lu dans les factures',
       isHolder: 'la civilité et le nom sont donnés, et le mobile, s’il l’est, est bien formé',

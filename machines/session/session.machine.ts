@@ -84,7 +84,7 @@ const signedIn = sessionSetup.createStateConfig({
       actions: { type: 'rememberCandidate', params: ({ event }) => event.token },
       description: 'Un autre onglet a ouvert une session',
     },
-    'session.expired': { target: '.expiring', description: 'Un appel répond que la session a expiré (401)' },
+    'session.expired': { target: '.expiring', description: 'Un appel répond que la session a expiré' },
     'session.switched': {
       guard: 'isSomeoneElseSignedIn',
       target: '#session.open.opening.storingToken',
@@ -128,7 +128,7 @@ const signedIn = sessionSetup.createStateConfig({
         'refresh.requested': {
           guard: 'mayRetryProfile',
           target: 'reloading',
-          description: 'L’utilisateur actualise les informations, sauf si l’accès lui est refusé (403)',
+          description: 'L’utilisateur actualise les informations, sauf si l’accès lui est refusé',
         },
       },
     },
@@ -171,7 +171,7 @@ const opening = sessionSetup.createStateConfig({
         onDone: [
           doneIf('isExpired', {
             target: '#session.forgettingToken',
-            description: 'Le jeton n’est pas reconnu, ou il n’y en a pas (401)',
+            description: 'Le jeton n’est pas reconnu, ou il n’y en a pas',
           }),
           doneIf('isRefused', { target: 'refusing', description: 'Le jeton est refusé' }),
           { target: 'loadingProfile', description: 'Le jeton est valide' },
@@ -201,7 +201,7 @@ const opening = sessionSetup.createStateConfig({
         'profile.outdated': {
           guard: 'mayRetryProfile',
           target: 'loadingProfile',
-          description: 'L’utilisateur essaie de nouveau, sauf si l’accès lui est refusé (403)',
+          description: 'L’utilisateur essaie de nouveau, sauf si l’accès lui est refusé',
         },
       },
     },
@@ -236,7 +236,7 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         'session.expired': {
           target: 'forgettingToken',
-          description: 'Un appel répond que la session a expiré (401)',
+          description: 'Un appel répond que la session a expiré',
         },
         'signIn.requested': {
           target: 'goingToSignIn',
@@ -262,8 +262,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     goingToSignIn: {
-      description:
-        'Le portail envoie le navigateur vers la connexion unique, à l’adresse /saml/login, avec la page où revenir',
+      description: 'Le portail envoie le navigateur vers la connexion unique, avec la page où revenir',
       tags: ['busy', 'leaving'],
       invoke: {
         ...called('goToSignIn'),
@@ -287,7 +286,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     signingOut: {
       description:
-        'Le navigateur efface tout ce que le portail y gardait, puis part fermer la connexion unique, à l’adresse /saml/logout',
+        'Le navigateur efface tout ce que le portail y gardait, puis part fermer la connexion unique',
       tags: 'busy',
       invoke: {
         ...called('signOut'),

@@ -57,12 +57,12 @@ export const sessionModel = defineModel(sessionMachine, {
     },
     guards: {
       isAccepted: 'le jeton est valide',
-      isExpired: 'le jeton n’est pas reconnu (401)',
-      isRefused: 'le service client refuse le jeton (403, ou un code d’erreur)',
+      isExpired: 'le jeton n’est pas reconnu',
+      isRefused: 'le service client refuse le jeton (accès interdit, ou un code d’erreur)',
       isNobody: 'personne d’autre n’est connecté',
       isSomeoneElseSignedIn: 'un autre utilisateur s’est connecté dans un autre onglet',
       isWarned: 'un avertissement est affiché',
-      mayRetryProfile: 'l’accès au profil n’est pas refusé (403)',
+      mayRetryProfile: 'l’accès au profil n’est pas refusé',
       hasCandidate: 'le jeton rendu n’a pas pu être vérifié',
       isSameUser: 'l’adresse e-mail et le rôle sont ceux du profil affiché',
       isLooping:

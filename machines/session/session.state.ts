@@ -28,7 +28,7 @@ export const arriving = sessionSetup.createStateConfig({
             target: '#session.open.opening.checking',
             actions: 'warnOfLink',
             description:
-              'Le jeton rendu n’est pas reconnu (401) : la session déjà ouverte, s’il y en a une, continue',
+              'Le jeton rendu n’est pas reconnu : la session déjà ouverte, s’il y en a une, continue',
           },
           {
             guard: { type: 'isRefused', params: output },

@@ -61,9 +61,12 @@ const comes = keyframes({ from: { visibility: 'hidden' } });
 /** Loading message. It appears after a delay, so that a fast load shows no message. */
 export const waiting = style({
   position: 'absolute',
+  // The transformed iframe would otherwise hide the message.
+  zIndex: 1,
   inset: 0,
   display: 'grid',
-  placeItems: 'center',
+  placeContent: 'start center',
+  paddingBlockStart: space.xxl,
   backgroundColor: colour.canvas,
   animation: `${comes} 400ms step-end`,
 });

@@ -135,6 +135,13 @@ export const sessionProof = defineProof(sessionModel)({
     return ({ actor }) => {
       const snapshot = useSnapshot(actor);
       const { profile, target } = snapshot.context;
+      // The portal renders the view on protected pages only.
+      if (snapshot.matches({ open: { closed: 'idle' } }))
+        return (
+          <Flow id="session" snapshot={snapshot}>
+            <h1 data-stand-in>Conditions générales d’utilisation</h1>
+          </Flow>
+        );
       return (
         <Flow id="session" snapshot={snapshot}>
           <SessionView actor={actor}>
@@ -206,10 +213,7 @@ export const sessionProof = defineProof(sessionModel)({
       absent: [page],
       isBusy: true,
     }),
-    'open.closed.idle': () => ({
-      visible: [{ role: 'status', text: 'Vérification de votre session' }],
-      absent: [page],
-    }),
+    'open.closed.idle': screen('Conditions générales d’utilisation'),
     'open.closed.refused': screen(
       'Votre session n’a pas pu être ouverte',
       { role: 'alert', text: 'Réessayez, ou reconnectez-vous' },
