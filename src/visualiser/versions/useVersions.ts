@@ -80,8 +80,9 @@ export const useComparison = (
   const differences = useMemo(() => versions && compareCharts(versions.before, versions.after), [versions]);
 
   const give = useEffectEvent((found: readonly Difference[] | null) => {
-    onChanges(found && toChanges(found, 'after'));
-    onBefore(found?.length ? (was ?? null) : null, found && toChanges(found, 'before'));
+    const changed = found?.length ? found : null;
+    onChanges(changed && toChanges(changed, 'after'));
+    onBefore(changed && (was ?? null), changed && toChanges(changed, 'before'));
   });
   useEffect(() => give(differences), [differences]);
   useEffect(() => () => give(null), []);
