@@ -30,17 +30,3 @@ test('shows on a phone the emergency number in the header and two numbers under 
   await expect(drawer.getByRole('link', { name: service.name })).toHaveAttribute('href', service.href);
   await expect(drawer.getByRole('link', { name: emergency.name })).toBeInViewport();
 });
-
-test('shows the phone number and the reference for the site of an emergency', async ({ page, signIn }) => {
-  await signIn('grand-compte', '/service-client');
-  await page.getByRole('button', { name: 'Une fuite ou une coupure d’eau' }).click();
-  await page.getByText('Signaler une fuite au compteur').click();
-  const site = page.getByRole('radiogroup', { name: 'Votre site concerné' }).getByRole('radio').first();
-  const name = await site.evaluate((radio) => radio.closest('label')?.innerText ?? '');
-  await page.getByRole('radiogroup', { name: 'Votre site concerné' }).locator('label').first().click();
-  const call = page.getByRole('status').filter({ hasText: 'À indiquer au téléphone' });
-  await expect(call.getByRole('link', { name: emergency.name })).toHaveAttribute('href', emergency.href);
-  const [, reference = ''] = name.split(' · ');
-  expect(reference).toMatch(/^98/);
-  await expect(call).toContainText(reference);
-});

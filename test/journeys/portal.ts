@@ -9,8 +9,6 @@ import { matches } from '../sandbox/faults.ts';
 import type { JournalEntry } from '../sandbox/world.ts';
 import { signInAddress } from '../walks/definePortalWalk.ts';
 
-type Attempt = { attempt: () => Promise<unknown>; expectMessage: () => Promise<unknown> };
-
 export const createSandboxClient = (request: APIRequestContext) => {
   /** Makes a call (`GET /api/user`) fail `times` times, or always, with a `fault` such as `status=500`. */
   const fail = async (call: string, fault: string, times?: number) => {
@@ -25,20 +23,7 @@ export const createSandboxClient = (request: APIRequestContext) => {
     const journal: JournalEntry[] = await (await request.get('/sandbox/calls')).json();
     return call ? journal.filter((entry) => matches(call, entry.method, entry.path)) : journal;
   };
-  const failInTurn = async (call: string, faults: readonly string[], { attempt, expectMessage }: Attempt) => {
-    for (const fault of faults) {
-      await test.step(fault, async () => {
-        const { length } = await calls(call);
-        // The call fails always, and not once, because Chromium itself repeats a dropped call.
-        await fail(call, fault);
-        await attempt();
-        await expect.poll(async () => (await calls(call)).length).toBeGreaterThan(length);
-        await expectMessage();
-        await heal();
-      });
-    }
-  };
-  return { fail, heal, calls, failInTurn };
+  return { fail, heal, calls };
 };
 
 type Release = () => void;

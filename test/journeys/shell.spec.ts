@@ -104,6 +104,8 @@ for (const [[account, entries, administration], when] of sampled([
       await page.keyboard.press('Escape');
       await page.goto('/espace-admin');
       await expect(page).toHaveURL(administration ? /\/espace-admin$/ : /\/$/);
+      const refusal = page.getByRole('status').filter({ hasText: 'ne donne pas accès à cette page' });
+      await expect(refusal).toHaveCount(administration ? 0 : 1);
     },
   );
 }

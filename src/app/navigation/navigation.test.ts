@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { standInBrowser } from '#test/standInBrowser.ts';
+import { standInBrowser, toRecord } from '#test/standInBrowser.ts';
 import { storeToken } from '../../api/storage/token.ts';
 import { profileSchema } from '../../domain/account/profile.ts';
 import { contractWithDebit, knownContract } from '../../domain/fixtures/account.ts';
@@ -49,6 +49,7 @@ it('selects for direct debit the contract of the URL, else the last contract of 
   expect(findReference('')).toBeUndefined();
   expect(findReference('contrat=981000009999')).toBe('981000009999');
   expect(findReference('')).toBe('981000009999');
+  expect(toRecord(sessionStorage)).toEqual({ 'portal.directDebit': '"981000009999"' });
   expect(findReference('contrat=980000000001')).toBeUndefined();
 });
 

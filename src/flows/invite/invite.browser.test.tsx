@@ -126,12 +126,6 @@ it('explains that the owner of the account cannot receive an invitation', async 
   await expect(submit).toHaveAccessibleDescription(/il n’y a personne à inviter/);
 });
 
-it('shows the current role of a person who already has access to the account', async () => {
-  await show(frozenIn('assigning', { emails: ['connue@exemple.test'] }));
-
-  await expect(screen.getByText(/l’invitation garde ce rôle/)).toBeVisible();
-});
-
 it('lists the invited people after the invitation, without the owner', async () => {
   await show(frozenIn('invited'));
 

@@ -71,12 +71,6 @@ const rows = () =>
     .slice(1)
     .map((row) => row.textContent ?? '');
 
-it('shows how many meters are loaded while the leak watch is paused', async () => {
-  await show({ meters: makeMeters(1_000), fetched: some }, { value: 'paused' });
-
-  await expect(screen.getByText(/^En pause : 3 sur 1/)).toBeVisible();
-});
-
 it('shows after a reload the last number of rises, and a button to restart the leak watch', async () => {
   await show({}, { value: 'ready', lastCount: 2 });
 

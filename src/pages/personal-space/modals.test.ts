@@ -67,6 +67,12 @@ const shown = (contract: typeof contractWithDebit): string =>
     ),
   );
 
+it('shows the SIRET and the NAF code of a contract, and only parts of its IBAN', () => {
+  const words = shown(knownContract).replace(/<[^>]*>/g, ' ');
+  expect(words).toMatch(/SIRET 732 829 320 00074 .*NAF 1071C .*FR76\s+••••\s+••••\s+0185/);
+  expect(words).not.toContain('3000');
+});
+
 const why = 'Pour le changer, contactez votre service client. Tél. 01 99 00 00 17';
 
 it.each([

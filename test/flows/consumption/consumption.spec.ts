@@ -1,35 +1,7 @@
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 import { testColumns } from '../contractListJourneys.ts';
-import {
-  consumptionPage,
-  contracts,
-  field,
-  flow,
-  many,
-  numbers,
-  path,
-  rows,
-  search,
-  state,
-  submit,
-  unfold,
-} from './consumption.ts';
-
-test('finds the meters of a contract by the contract reference', async ({ page, sandbox, signIn }) => {
-  await signIn('owner', path);
-  await state(page, 'listed.settled').waitFor();
-  await unfold(page);
-  await field(page, 'reference').click();
-  await page.keyboard.type('98-1000-0000-37');
-  await submit(page).click();
-  await expect(contracts(page)).toHaveCount(1);
-  await expect(contracts(page)).toContainText('Usine des Bars');
-  await expect(flow(page).getByRole('table')).toBeVisible();
-  const [, request] = await sandbox.calls(search);
-  expect(request?.body).toEqual({ reference: many, currentPage: 1, itemsPerPage: 5 });
-  await expect(page).toHaveURL(`${path}?reference=98-1000-0000-37`);
-});
+import { consumptionPage, contracts, flow, many, numbers, path, rows, search } from './consumption.ts';
 
 const figures = ['12 mois', 'm³', 'Sur un an', 'Détail'];
 const seen = ['Compteur', 'Adresse', 'Relevé', ...figures];

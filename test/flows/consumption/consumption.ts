@@ -12,6 +12,6 @@ export const consumptionPage = contractListPage({
   pagesId: 'meterPages',
 });
 
-export const { contracts, field, flow, path, rows, search, state, submit, unfold } = consumptionPage;
+export const { contracts, flow, path, rows, search } = consumptionPage;
 
 export const numbers = (page: Page) => flow(page).getByRole('rowheader');

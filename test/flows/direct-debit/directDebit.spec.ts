@@ -114,27 +114,6 @@ test('shows a failure after a return without a signed mandate, then restarts the
 });
 
 test(
-  'restarts direct debit for the same contract after a reload, and stores only its reference',
-  deep,
-  async ({ page, signIn }) => {
-    await open(signIn);
-    await identify(page);
-    const requested: string[] = [];
-    page.on('dialog', (dialog) => {
-      requested.push(dialog.type());
-      return dialog.accept();
-    });
-    await page.goto(path);
-    await expect(state(page, 'reviewing')).toBeVisible();
-    expect(requested).toEqual(['beforeunload']);
-    await expect(page.locator('main')).toContainText('98-1000-0000-37');
-    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-    expect(stored).toContain(reference);
-    expect(stored).not.toMatch(/Le Goff|FR76|0639/);
-  },
-);
-
-test(
   'moves between direct-debit steps on Back and Forward, and cancels after a confirmation',
   deep,
   async ({ page, signIn }) => {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { deep } from '../../deep.ts';
 import { expect, test } from '../../journeys/portal.ts';
@@ -14,24 +13,6 @@ const invoice = numberAt(billingOf(reference), 0);
 const download = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`la facture ${invoice}(, en cours)?$`) });
 const downloaded = (page: Page) => page.getByRole('status').filter({ hasText: `${invoice} est téléchargée` });
-
-test('saves an invoice, by mouse and by keyboard, in a file with the invoice number', async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await signIn('owner', search);
-  const button = download(page);
-  const [byMouse] = await Promise.all([page.waitForEvent('download'), button.click()]);
-  expect(byMouse.suggestedFilename()).toBe(`Facture_${invoice}.pdf`);
-  const pdf = await readFile(await byMouse.path(), 'latin1');
-  expect(pdf.slice(0, 5)).toBe('%PDF-');
-  expect(pdf).toContain(invoice);
-  await expect(downloaded(page)).toHaveCount(1);
-  await expect(button).toBeFocused();
-  await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-  expect(context.pages()).toHaveLength(1);
-});
 
 test(
   'continues a download while the user opens another page of the list of invoices',
@@ -84,6 +65,8 @@ test('shows an error with a retry button for a file that is not a PDF, and saves
   await expect(button).toBeFocused();
   expect(saved).toEqual([]);
   expect(context.pages()).toHaveLength(1);
-  await Promise.all([page.waitForEvent('download'), button.click()]);
+  const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(file.suggestedFilename()).toBe(`Facture_${invoice}.pdf`);
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(button).toBeFocused();
 });

@@ -5,20 +5,18 @@ import { signInAddress } from '../../walks/definePortalWalk.ts';
 
 const session = '[data-flow="session"]';
 
-test.describe('a protected page', () => {
-  test('redirects once to the sign-in if no token is stored, then back to the page', async ({
-    page,
-    sandbox,
-  }) => {
-    const path = '/espace-facturation?reference=980000000001';
-    await page.goto(path);
-    await page.waitForURL('**/saml/login?**');
-    expect(new URL(page.url()).searchParams.get('RelayState')).toBe(path);
-    expect(await sandbox.calls('GET /saml/login')).toHaveLength(1);
-    await page.goto(`${page.url()}&account=owner`);
-    await page.locator(`${session}[data-state="open.signedIn.fresh"] h1`).waitFor();
-    expect(page.url().endsWith(path)).toBe(true);
-  });
+test('redirects once to the sign-in if no token is stored, then back to the page', async ({
+  page,
+  sandbox,
+}) => {
+  const path = '/espace-facturation?reference=980000000001';
+  await page.goto(path);
+  await page.waitForURL('**/saml/login?**');
+  expect(new URL(page.url()).searchParams.get('RelayState')).toBe(path);
+  expect(await sandbox.calls('GET /saml/login')).toHaveLength(1);
+  await page.goto(`${page.url()}&account=owner`);
+  await page.locator(`${session}[data-state="open.signedIn.fresh"] h1`).waitFor();
+  expect(page.url().endsWith(path)).toBe(true);
 });
 
 test('restores the typed values after a new sign-in if the session expires during a request', async ({

@@ -38,30 +38,3 @@ test('sends a form once after a double click, and closes the modal only after a 
   ]);
   await expect(page.locator('main')).toContainText('Mme Marie-Noëlle D’Hervé Le Goff');
 });
-
-const fillEmail = async (page: Page, value: string) => {
-  for (const name of ['email', 'repeated_email'])
-    await form(page, 'emailEdit').locator(`[name="${name}"]`).fill(value);
-};
-
-test('shows the error about an e-mail address at its field, and stores a new token at the end', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  const token = () => page.evaluate(() => localStorage.getItem('portal.token'));
-  await signIn('owner', '/espace-personnel?modale=email');
-  const before = await token();
-  await fillEmail(page, 'gaelle.peron@laverie.example');
-  await submit(page, 'emailEdit').click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toBeFocused();
-  await expect(form(page, 'emailEdit').locator('[name="email"]')).toHaveAccessibleDescription(
-    /Cette adresse est déjà utilisée\./,
-  );
-  await fillEmail(page, 'nouveau@scop.example');
-  await submit(page, 'emailEdit').click();
-  await expect(notice(page, 'Votre adresse e-mail est modifiée')).toBeVisible();
-  expect(await token()).not.toBe(before);
-  const lastStatus = async () => (await sandbox.calls('GET /api/user')).at(-1)?.status;
-  await expect.poll(lastStatus).toBe(200);
-});

@@ -1,4 +1,3 @@
-import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../portal.ts';
 
@@ -13,19 +12,6 @@ test('shows the name and the company of the user, but never the password', async
   const login = page.getByRole('region', { name: 'Connexion' });
   await expect(login).toContainText('helene.lefevremartin@armor.example');
   await expect(login).toContainText(/Mot de passe .*masqué/);
-  await expectAccessible(page);
-});
-
-test('shows the details of a contract that the user expands', deep, async ({ page, signIn }) => {
-  await signIn('owner', space);
-  await expect(page.getByRole('button', { name: /Contrat sans nom.*Adresse non renseignée/s })).toHaveCount(
-    1,
-  );
-  await page.getByRole('button', { name: /98-1000-0000-37/ }).click();
-  const details = page.getByRole('group').filter({ hasText: 'Coordonnées bancaires' });
-  await expect(details).toContainText(/SIRET \d{3} \d{3} \d{3} \d{5}/);
-  await expect(details).toContainText(/NAF \d{4}[A-Z]/);
-  await expect(details).toContainText(/FR\d\d\s••••\s••••\s\d{4}/);
   await expectAccessible(page);
 });
 

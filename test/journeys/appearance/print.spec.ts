@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deep } from '../../deep.ts';
-import { rows as invoiceRows, many, monthly, pages, path } from '../../flows/billing/billing.ts';
+import { rows as invoiceRows, monthly, pages, path } from '../../flows/billing/billing.ts';
 import { expect, test } from '../portal.ts';
 
 type Paper = { text: string; rows: string[]; pages: number };
@@ -88,22 +88,4 @@ test('prints the loaded invoices of a contract as a table, without checkboxes', 
   await expect(invoiceRows(page).first()).toHaveCSS('display', 'table-row');
   for (const role of ['checkbox', 'button'] as const)
     await expect(pages(page, 'shown').getByRole(role)).toHaveCount(0);
-});
-
-test('prints under a collapsed contract that its details are not printed', deep, async ({ page, signIn }) => {
-  await signIn('owner', path);
-  await page
-    .getByText(/^12 contrats, /)
-    .first()
-    .waitFor();
-  expect((await printed(page)).text).toContain(
-    'Contrat replié\u00a0: son détail n’est pas sur cette impression.',
-  );
-});
-
-test('prints the count of all invoices, and how many of them are printed', deep, async ({ page, signIn }) => {
-  await signIn('owner', `${path}?reference=${many}`);
-  await page.getByText('600 factures, page 1 sur 120').waitFor();
-  const { text } = await printed(page);
-  expect(text).toContain('600\u00a0factures, dont 5 sur cette impression. L’export donne la liste entière.');
 });

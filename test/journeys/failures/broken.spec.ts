@@ -133,18 +133,3 @@ test('replaces the loading error with the page after a slow portal has loaded', 
   await expect(notLoaded(page)).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
-
-for (const path of ['/espace-admin', '/service-client'])
-  test(
-    `redirects a user without access to ${path} to the dashboard, with a message`,
-    deep,
-    async ({ page, signIn }) => {
-      await signIn('simple', path);
-      await expect(page).toHaveURL(/\/$/);
-      await expect(
-        page.getByRole('status').filter({ hasText: 'ne donne pas accès à cette page' }),
-      ).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible();
-      await expectAccessible(page);
-    },
-  );

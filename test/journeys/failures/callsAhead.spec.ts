@@ -1,4 +1,4 @@
-import { deep, sampled } from '../../deep.ts';
+import { sampled } from '../../deep.ts';
 import { expect, holdFiles, takenOver, test } from '../portal.ts';
 
 const portal = 'portal-*.js';
@@ -68,12 +68,4 @@ test('requests and shows no personal data until the token check has succeeded', 
   release();
   await expect(page.locator('[data-flow="billing"]')).toBeVisible();
   await expect(page.locator('[data-painted]')).toHaveCount(0);
-});
-
-test('makes no call on a public page if no token is stored', deep, async ({ page, sandbox }) => {
-  for (const path of ['/cgu', '/erreur/connexion']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await takenOver(page);
-  }
-  expect((await sandbox.calls()).filter(({ path }) => path.startsWith('/api/'))).toEqual([]);
 });
