@@ -78,8 +78,8 @@ type Paper = {
   account?: string | null;
   ready: Parameters<Person['see']>[0];
   begins: readonly string[];
-  ends: string;
-  sheets: number;
+  ends?: string;
+  sheets?: number;
   absent?: readonly string[];
   head?: string;
   ownHeading?: boolean;
@@ -106,14 +106,12 @@ const papers: readonly Paper[] = [
     ready: flow('billing', 'listed.settled'),
     begins: ['Factures', '12 contrats', 'Usine des Bars'],
     ends: 'Cette impression contient 5 contrats sur 12',
-    sheets: 1,
     absent: ['Numéro de facture', 'Montant (€)', 'Seulement les factures en attente'],
   },
   {
     path: '/espace-facturation?reference=981000000037',
     ready: { css: 'tbody tr' },
     begins: ['Factures', '27 factures'],
-    ends: '',
     sheets: 2,
     absent: ['Numéro de facture', 'Montant (€)'],
     head: 'Échéance',
@@ -123,7 +121,6 @@ const papers: readonly Paper[] = [
     ready: { css: '[role="img"]', name: 'QR code' },
     begins: ['Comment payer', 'F1000087146-0008', 'PONTFRP0'],
     ends: 'Le service client vous demandera la référence.',
-    sheets: 1,
     absent: ['12 contrats', 'Ajouter au calendrier', 'Plus tard'],
   },
   {
@@ -131,7 +128,6 @@ const papers: readonly Paper[] = [
     ready: flow('consumption', 'listed.settled'),
     begins: ['Consommation', 'Usine des Bars'],
     ends: 'Cette impression contient 5 contrats sur 12',
-    sheets: 1,
     absent: ['Référence du contrat', 'Adresse du site'],
   },
   {
@@ -146,15 +142,12 @@ const papers: readonly Paper[] = [
     ready: { css: '[data-flow="certificate"] article' },
     begins: ['Attestation de consommation', 'Volume consommé', 'Attestation établie le'],
     ends: 'Attestation établie le',
-    sheets: 1,
     ownHeading: true,
   },
   {
     path: '/espace-consommation/comparaison',
     ready: { css: '[data-flow="comparison"] label', name: 'D21TA1000142' },
     begins: ['Comparer des compteurs', 'D21TA1000142'],
-    ends: '',
-    sheets: 1,
   },
   {
     path: '/espace-consommation/comparaison?compteurs=981000000037%2FPDS004217&compteurs=981000000037%2FPDS400001',
@@ -176,8 +169,6 @@ const papers: readonly Paper[] = [
     path: '/espace-consommation/surveillance',
     ready: flow('leakWatch'),
     begins: ['Surveillance', 'Repérez les fuites'],
-    ends: '',
-    sheets: 1,
   },
   {
     path: '/espace-admin',
@@ -192,8 +183,6 @@ const papers: readonly Paper[] = [
     account: 'grand-compte',
     ready: heading('Service client'),
     begins: ['Service client'],
-    ends: '',
-    sheets: 1,
   },
   {
     path: '/espace-produit/switch',
@@ -201,14 +190,12 @@ const papers: readonly Paper[] = [
     ready: heading('Pour quels sites'),
     begins: ['Coupure à distance et alerte fuite', 'L’alerte fuite', 'Pour quels sites'],
     ends: 'Chantiers',
-    sheets: 1,
   },
   {
     path: '/cgu',
     account: null,
     ready: heading('Conditions générales d’utilisation'),
     begins: ['Conditions générales d’utilisation', 'Sommaire'],
-    ends: '',
     sheets: 8,
   },
   {
@@ -216,8 +203,6 @@ const papers: readonly Paper[] = [
     account: null,
     ready: flow('signup'),
     begins: ['Créez votre compte professionnel', 'Civilité'],
-    ends: '',
-    sheets: 1,
   },
   {
     path: '/nulle-part',
@@ -225,7 +210,6 @@ const papers: readonly Paper[] = [
     ready: heading('Cette page n’existe pas'),
     begins: ['Cette page n’existe pas', 'L’adresse est peut-être incomplète'],
     ends: 'L’adresse',
-    sheets: 1,
   },
 ];
 
@@ -234,7 +218,17 @@ const A4 = 29.7;
 const heights = [A4, 27.3, 26.1];
 
 test.describe('on paper', () => {
-  for (const { path, account = 'owner', ready, begins, ends, sheets, absent, head, ownHeading } of papers)
+  for (const {
+    path,
+    account = 'owner',
+    ready,
+    begins,
+    ends = '',
+    sheets = 1,
+    absent,
+    head,
+    ownHeading,
+  } of papers)
     test(`prints ${path} completely, from its title, with a footer on each page`, async ({ person }) => {
       await (account ? person.signIn(account, path) : person.open(path));
       await person.see(ready);

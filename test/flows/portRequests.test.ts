@@ -1,5 +1,4 @@
 import { it } from 'vitest';
-import { knownInvoice } from '#src/domain/fixtures/account.ts';
 import { startPort } from './portCalls.ts';
 import { expectLast, signedInBrowser } from './standIn.ts';
 import { type SentRequest, stubBackOffice } from './stubBackOffice.ts';
@@ -13,57 +12,38 @@ const phones = 'GET /api/municipality/contract/contact';
 
 type Case = [flow: string, port: string, input: unknown, expected: Partial<SentRequest>];
 
+const mandate = { call: 'GET /api/contract/sepamandate/download/981000004217-M1/sps', query: {} };
+const deletion = { action: 'delete_user', collaborator: { id: 'a/7' } };
+const known = { ...street, hexaviaCode: '2A0040288A', streetNumber: '7' };
+const town = { insee: '2A004' };
+
 it.each<Case>([
-  [
-    'collaborators',
-    'applyAction',
-    { action: 'delete_user', collaborator: { id: 'a/7' } },
-    { call: 'DELETE /api/management/user/a%2F7', body: '' },
-  ],
-  [
-    'documentDownload',
-    'fetchDocument',
-    { kind: 'invoice', invoice: knownInvoice },
-    { call: 'GET /api/invoice/download/F2026-004217', body: '' },
-  ],
+  ['collaborators', 'applyAction', deletion, { call: 'DELETE /api/management/user/a%2F7', body: '' }],
   [
     'directDebit',
     'loadInformation',
     '981000004217',
     { call: 'GET /api/contract/iban/981000004217', query: { enable_tracking: '1', action: 'P' } },
   ],
+  ['directDebit', 'readMandate', '981000004217-M1', mandate],
+  ['mandateDownload', 'fetchMandate', { reference: '981000004217-M1', type: 'sps' }, mandate],
   [
-    'directDebit',
-    'readMandate',
-    '981000004217-M1',
-    { call: 'GET /api/contract/sepamandate/download/981000004217-M1/sps', query: {} },
-  ],
-  [
-    'mandateDownload',
-    'fetchMandate',
-    { reference: '981000004217-M1', type: 'sps' },
-    { call: 'GET /api/contract/sepamandate/download/981000004217-M1/sps', query: {} },
+    'phoneLookup',
+    'lookUpPhones',
+    { ...town, street: null },
+    { call: phones, query: { ...town, type: 'town' } },
   ],
   [
     'phoneLookup',
     'lookUpPhones',
-    { insee: '2A004', street: null },
-    { call: phones, query: { insee: '2A004', type: 'town' } },
+    { ...town, street },
+    { call: phones, query: { ...town, type: 'street', street: 'cours Napoléon', streetNumber: '12 bis' } },
   ],
   [
     'phoneLookup',
     'lookUpPhones',
-    { insee: '2A004', street },
-    {
-      call: phones,
-      query: { insee: '2A004', type: 'street', street: 'cours Napoléon', streetNumber: '12 bis' },
-    },
-  ],
-  [
-    'phoneLookup',
-    'lookUpPhones',
-    { insee: '2A004', street: { ...street, hexaviaCode: '2A0040288A', streetNumber: '7' } },
-    { call: phones, query: { insee: '2A004', type: 'street', hexaviaCode: '2A0040288A', streetNumber: '7' } },
+    { ...town, street: known },
+    { call: phones, query: { ...town, type: 'street', hexaviaCode: '2A0040288A', streetNumber: '7' } },
   ],
 ])('sends in the flow %s, by the port %s, the request for %j', async (flow, port, input, expected) => {
   const sent = stubBackOffice({});

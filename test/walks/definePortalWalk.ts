@@ -174,23 +174,15 @@ type Described<M extends AnyStateMachine, I, O> = {
 /** Defines how the paths of a flow are played on the built portal: its opening, responses and gestures. */
 export const definePortalWalk = <M extends AnyStateMachine, I, C, O>(
   model: Model<M, I, C, O>,
-  {
-    open,
-    calls = {},
-    events = {},
-    mayStart = () => true,
-    mayMake = () => true,
-    leaving = () => null,
-    ends,
-  }: Described<M, I, O>,
+  { calls = {}, ends, ...described }: Described<M, I, O>,
 ): PortalWalk => ({
+  events: {},
+  mayStart: () => true,
+  mayMake: () => true,
+  leaving: () => null,
+  ...described,
   model,
-  open,
   calls: completeCalls(model, { ...calls }),
-  events,
-  mayStart,
-  mayMake,
-  leaving,
   ends: { ...ends },
 });
 

@@ -116,15 +116,6 @@ it('stores the text of the search field if the session expires, and restores thi
   await expect.element(page.getByRole('searchbox')).toHaveValue('Kerlann');
 });
 
-it('shows one action for the meters of a contract and one action for all meters', async () => {
-  await showFound([withMeters(makeMeters(6))], {
-    actionsOf: ({ meterCount }) => <p>{`Exporter les ${meterCount} compteurs`}</p>,
-    children: <p>Exporter tout</p>,
-  });
-  await expect.element(page.getByText('Exporter les 6 compteurs')).toBeVisible();
-  await expect.element(page.getByText('Exporter tout')).toBeVisible();
-});
-
 describe('meters on paper', () => {
   const showPages = (rows: readonly Meter[], rowCount: number) => {
     const input = { reference: consumptionContract.reference, criteria, rows, rowCount };

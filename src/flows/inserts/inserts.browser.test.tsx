@@ -1,14 +1,13 @@
-import { configure, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { configure, screen, waitFor } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../../ui/theme/global.css.ts';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
 import { insertsMachine } from '#machines/inserts/inserts.machine.ts';
 import { insertsModel } from '#machines/inserts/inserts.model.ts';
 import type { Unread } from '../../domain/answer.ts';
 import type { Insert } from '../../domain/billing/invoice.ts';
-import { technicalFailure } from '../../domain/failure.ts';
 import { DownloadsProvider } from '../../views/downloads/downloads.tsx';
 import { InsertsView } from './InsertsDialog.tsx';
 
@@ -19,22 +18,11 @@ const {
   'deux documents, dont un sans code': { items: two },
 } = insertsModel.outcomes.loadInserts.done;
 
-const fetched = fn<(code: string) => void>();
-
-const failing = documentDownloadMachine.provide({
-  actors: {
-    fetchDocument: fromPromise(async ({ input }) => {
-      if (input.kind === 'insert') fetched(input.insert.code);
-      throw technicalFailure();
-    }),
-  },
-});
-
 const show = (inserts: readonly Insert[] = two, unread: readonly Unread[] = []) => {
   const context = { invoice, inserts, unread, failure: null };
   const snapshot = insertsMachine.resolveState({ value: 'listed', context });
   return render(
-    <DownloadsProvider download={failing}>
+    <DownloadsProvider download={documentDownloadMachine}>
       <div style={{ width: 480 }}>
         <InsertsView actor={createActor(insertsMachine, { input: invoice, snapshot })} />
       </div>
@@ -54,15 +42,6 @@ it('wraps a long document name, and shows a default label for a document without
   await expect(screen.getByRole('button', { name: /sans nom/ })).toBeVisible();
   const { scrollWidth, clientWidth } = screen.getByRole('list');
   await expect(scrollWidth).toBe(clientWidth);
-});
-
-it('keeps the focus on the download button after a failed download', async () => {
-  await show();
-
-  await userEvent.click(screen.getByRole('button', { name: /^Télécharger/ }));
-  await expect(fetched.mock.calls).toEqual([['QUALITE-2026']]);
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/Une erreur technique/));
-  await expect(screen.getByRole('button', { name: /^Réessayer de télécharger/ })).toHaveFocus();
 });
 
 it('shows the count of the unreadable documents of an invoice', async () => {

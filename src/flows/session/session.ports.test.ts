@@ -260,15 +260,6 @@ it('opens the session with a warning if the browser blocks storage', async () =>
   expect(readToken()).toBe('mine');
 });
 
-it('redirects to the sign-in again when an open session expires', async () => {
-  accounts({ 'a-token': yann });
-  const actor = await comeBack();
-  await reached(actor, signedIn);
-  actor.send({ type: 'session.expired', target: '/' });
-  await reached(actor, 'gone');
-  expect(leftFor()).toHaveLength(1);
-});
-
 it('stops the redirects to the sign-in if the next check rejects the returned token', async () => {
   failProfile();
   const actor = await comeBack();

@@ -12,7 +12,6 @@ import {
   message,
   need,
   openService,
-  type Part,
   phone,
   picked,
   references,
@@ -24,11 +23,6 @@ import {
   topic,
   write,
 } from './serviceForm.ts';
-
-const who: [string, Part][] = [
-  ['first_name', 'Hélène'],
-  ['last_name', 'Lefèvre-Martin'],
-];
 
 const state = (page: Page, value: string) => expect(flow(page)).toHaveAttribute('data-state', value);
 
@@ -116,7 +110,7 @@ test('sends by keyboard a request about two contracts, after an Escape in the co
     need_code: 'COMPRENDRE',
     message: 'Que comprend la part fixe ?',
     references: chosen.join(','),
-    ...Object.fromEntries(who),
+    ...{ first_name: 'Hélène', last_name: 'Lefèvre-Martin' },
   });
 });
 
