@@ -19,11 +19,8 @@ test('appends the contracts of the next page to the listed contracts', () => {
 });
 
 test('does not list a contract a second time if a later page contains it again', () => {
-  expect(references(withPage(withPage(nothingFound, page('a', 'b')), page('b', 'c')))).toEqual([
-    'a',
-    'b',
-    'c',
-  ]);
+  const listed = withPage(withPage(nothingFound, page('a', 'b')), page('b', 'c'));
+  expect(references(listed)).toEqual(['a', 'b', 'c']);
 });
 
 test('keeps the highest counts of contracts and rows if a later page returns lower counts', () => {
@@ -42,10 +39,7 @@ test('ends the list at an empty page and keeps the counts of the previous pages'
 });
 
 test('counts an unreadable contract, and keeps the next page available', () => {
-  const lost = { ...page(), unread: [{ kind: 'contract' as const, name: 'd' }] };
-  const listed = withPage(
-    { ...withPage(nothingFound, page('a')), contractCount: 1 },
-    { ...lost, contractCount: 1 },
-  );
+  const lost = { ...page(), unread: [{ kind: 'contract' as const, name: 'd' }], contractCount: 1 };
+  const listed = withPage({ ...withPage(nothingFound, page('a')), contractCount: 1 }, lost);
   expect(listed).toMatchObject({ page: 2, pageCount: 2, contractCount: 2, unread: lost.unread });
 });

@@ -12,8 +12,8 @@ const today = '2026-11-20';
 const common = { first_name: 'Jeanne', last_name: 'Le Goff', phone: '', message: 'Bonjour' };
 const town = { municipality: 'Saint-Malo', zipcode: '35400', insee: '35288' };
 
-const listIssues = (form: FormType, typed: TypedServiceRequest, own = contracts): string[] =>
-  (requestSchema(form, { contracts: own, today, isVisitor: false }).safeParse(typed).error?.issues ?? []).map(
+const listIssues = (form: FormType, typed: unknown, own = contracts, isVisitor = false): string[] =>
+  (requestSchema(form, { contracts: own, today, isVisitor }).safeParse(typed).error?.issues ?? []).map(
     ({ path, message }) => `${path.join('.')}: ${message}`,
   );
 
@@ -25,11 +25,7 @@ it.each([
   ['01 99', ['phone: phone.invalid', 'municipality: municipality.required']],
   ['01 99 00 00 17', ['municipality: municipality.required']],
 ])('requires a valid phone number from a visitor: %j', (phone, issues) => {
-  const visitor = { contracts: [], today, isVisitor: true };
-  const { error } = requestSchema('contactForm', visitor).safeParse({ ...common, phone });
-  expect(error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).sort()).toEqual(
-    issues.sort(),
-  );
+  expect(listIssues('contactForm', { ...common, phone }, [], true).sort()).toEqual(issues.sort());
 });
 
 describe('the required location of a service request', () => {
@@ -185,15 +181,12 @@ describe('a meter reading', () => {
   });
 
   it.each(['1187m3', '1 187 m³', '1\u202f187\u00a0M3'])('removes the unit from the index « %s »', (index) => {
-    expect(sent('meterReading', { ...reading, 'message-index': index })).toMatchObject({
-      reading: { index: 1187 },
-    });
+    const request = sent('meterReading', { ...reading, 'message-index': index });
+    expect(request).toMatchObject({ reading: { index: 1187 } });
   });
 
   it('rejects null as a meter reading', () => {
-    expect(
-      requestSchema('meterReading', { contracts, today, isVisitor: false }).safeParse(null).success,
-    ).toBe(false);
+    expect(listIssues('meterReading', null)).not.toEqual([]);
   });
 
   it('requires a typed reference if the profile has no contract, and sends this reference', () => {
@@ -201,8 +194,7 @@ describe('a meter reading', () => {
       references: here.reference,
       insee: '',
     });
-    expect(listIssues('meterReading', { ...reading, references: '' }, [])).toContain(
-      'references: references.typed',
-    );
+    const issues = listIssues('meterReading', { ...reading, references: '' }, []);
+    expect(issues).toContain('references: references.typed');
   });
 });

@@ -6,12 +6,9 @@ const deployed = { origin: 'https://portail.example', trusted: ['https://signatu
 const local = { origin: 'http://localhost:4173', trusted: ['http://localhost:4173'] };
 
 it('returns the absolute URL of a signature page on a trusted origin', () => {
-  expect(signatureAddress('https://signature.example/m?r=1', deployed)).toBe(
-    'https://signature.example/m?r=1',
-  );
-  expect(signatureAddress('/third-party/signature', local)).toBe(
-    'http://localhost:4173/third-party/signature',
-  );
+  const absolute = 'https://signature.example/m?r=1';
+  expect(signatureAddress(absolute, deployed)).toBe(absolute);
+  expect(signatureAddress('/third-party/sign', local)).toBe('http://localhost:4173/third-party/sign');
 });
 
 it.each([
@@ -32,20 +29,13 @@ it.each([
 const refusal = (fields: Record<string, string[]>) => ({ kind: 'refused', message: 'Refus.', fields });
 
 it('keeps the error of the typed IBAN, and drops errors of fields that users do not type', () => {
-  const fields = { iban: ['Compte refusé.'], action: ['Inconnue.'], holder: ['?'], has_mandate: ['?'] };
-  expect(toDebitFailure(refusal(fields))).toEqual({
-    kind: 'refused',
-    message: 'Compte refusé.',
-    fields: { iban: ['Compte refusé.'] },
-  });
+  const iban = ['Compte refusé.'];
+  const failure = toDebitFailure(refusal({ iban, action: ['Inconnue.'], holder: ['?'], has_mandate: ['?'] }));
+  expect(failure).toEqual({ kind: 'refused', message: 'Compte refusé.', fields: { iban } });
 });
 
 it('shows the message of a rejected direct debit without an error for a typed field', () => {
-  expect(toDebitFailure(refusal({ reference: ['Inconnue.'] }))).toEqual({
-    kind: 'refused',
-    message: 'Refus.',
-    fields: {},
-  });
+  expect(toDebitFailure(refusal({ reference: ['Inconnue.'] }))).toEqual(refusal({}));
 });
 
 it('classifies an error about the civility as a holder error, but not an error about the IBAN', () => {

@@ -10,18 +10,13 @@ it.each([
   ['still loading, without a saved file', 'fetching' as const, 3, 4, 0],
   ['being written', 'writing' as const, 4, 4, 0],
   ['that could not be saved', 'unwritten' as const, 4, 4, 0],
-])(
-  'returns the unsaved meters of an export %s, so that the user can resume the export',
-  (_, value, came, missing, saved) => {
-    const left = leftOfExport(exportIn(value, came));
-    const days = { startDate: '2025-12-01', endDate: '2026-11-22' };
-    const format = { mode: 'monthly', format: 'xlsx' };
-    expect(left).toMatchObject({ flow: 'export', contracts: [fournil], ...days, ...format, saved });
-    expect(left?.meters.map(({ idPDS }) => idPDS)).toEqual(
-      fourMeters.slice(4 - missing).map(({ idPDS }) => idPDS),
-    );
-  },
-);
+])('returns the unsaved meters of an export %s, to resume the export', (_, value, came, missing, saved) => {
+  const left = leftOfExport(exportIn(value, came));
+  const days = { startDate: '2025-12-01', endDate: '2026-11-22' };
+  const format = { mode: 'monthly', format: 'xlsx' };
+  expect(left).toMatchObject({ flow: 'export', contracts: [fournil], ...days, ...format, saved });
+  expect(left?.meters).toMatchObject(fourMeters.slice(4 - missing).map(({ idPDS }) => ({ idPDS })));
+});
 
 it('adds the meters of an earlier file to the count of saved meters of a resumed export', () => {
   expect(leftOfExport(exportIn({ choosing: 'saved' }, 3, { savedBefore: 12 }))?.saved).toBe(15);

@@ -5,12 +5,8 @@ import { exportSchema, type TypedExport } from './export.schema.ts';
 
 const today = new Date(2026, 10, 22);
 const both = [knownMeter, meterReadOnSite];
-const typed: TypedExport = {
-  mode: 'daily',
-  start_date: '2026-11-01',
-  end_date: '2026-11-22',
-  format: 'xlsx',
-};
+const [start_date, end_date] = ['2026-11-01', '2026-11-22'];
+const typed: TypedExport = { mode: 'daily', start_date, end_date, format: 'xlsx' };
 
 const listProblems = (change: Partial<TypedExport>, meters = both) =>
   exportSchema({ today, meters })
@@ -19,13 +15,8 @@ const listProblems = (change: Partial<TypedExport>, meters = both) =>
 
 it('exports the selected meters in contract order, or all meters if none is selected', () => {
   const schema = exportSchema({ today, meters: both });
-  expect(schema.parse(typed)).toEqual({
-    mode: 'daily',
-    format: 'xlsx',
-    startDate: '2026-11-01',
-    endDate: '2026-11-22',
-    meters: both,
-  });
+  const days = { startDate: start_date, endDate: end_date };
+  expect(schema.parse(typed)).toEqual({ mode: 'daily', format: 'xlsx', ...days, meters: both });
   const named = { ...typed, id_PDS: [meterKey(meterReadOnSite), meterKey(knownMeter), 'PDS?'] };
   expect(schema.parse(named).meters).toEqual(both);
   expect(schema.parse({ ...typed, id_PDS: [meterKey(knownMeter)] }).meters).toEqual([knownMeter]);
@@ -36,11 +27,7 @@ it.each<[what: string, change: Partial<TypedExport>, problems: string[]]>([
   ['a meter of another contract', { id_PDS: ['PDS?'] }, ['id_PDS: id_PDS.none']],
   ['days of a meter read on site', { id_PDS: [meterKey(meterReadOnSite)] }, ['mode: mode.onSite']],
   ['days of a remotely read meter and a meter read on site', {}, []],
-  [
-    'a period that is reversed',
-    { start_date: '2026-11-22', end_date: '2026-11-01' },
-    ['end_date: end_date.reversed'],
-  ],
+  ['a reversed period', { start_date: end_date, end_date: start_date }, ['end_date: end_date.reversed']],
 ])('validates the export form with %s: errors $2', (_, change, problems) => {
   expect(listProblems(change)).toEqual(problems);
 });

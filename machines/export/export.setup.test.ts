@@ -43,6 +43,8 @@ const contracts = [
 const [ofOne, ofOther] = [makeMeters(2, reference), makeMeters(2, '981000007137')];
 const all = [...ofOne, ...ofOther];
 
+const months = '2026-10_2026-10_mensuel';
+
 const nameOf = (meters = all, change: Partial<Parameters<typeof exportName>[0]> = {}) =>
   exportName({
     today: new Date(2026, 10, 22),
@@ -64,30 +66,20 @@ it('writes the first and last day into the file name of a daily export', () => {
 });
 
 it.each<[string, typeof all, Parameters<typeof nameOf>[1], string]>([
-  ['a meter', ofOne.slice(0, 1), {}, 'D21TA1000000_2026-10_2026-10_mensuel'],
-  ['some meters of a contract', ofOne, {}, '98-1000-0042-17_2026-10_2026-10_mensuel'],
-  ['all meters of the account', all, {}, 'tous-compteurs_2026-10_2026-10_mensuel'],
-  ['some meters of several contracts', all.slice(1), {}, '3-compteurs_2026-10_2026-10_mensuel'],
+  ['a meter', ofOne.slice(0, 1), {}, `D21TA1000000_${months}`],
+  ['some meters of a contract', ofOne, {}, `98-1000-0042-17_${months}`],
+  ['all meters of the account', all, {}, `tous-compteurs_${months}`],
+  ['some meters of several contracts', all.slice(1), {}, `3-compteurs_${months}`],
+  ['meters without some measures', ofOne, { isWhole: false }, `98-1000-0042-17_${months}-partiel`],
+  ['an account partly listed', all, { missedPages: [{}] }, `tous-compteurs_${months}-partiel`],
+  ['a contract of an account partly listed', ofOne, { missedPages: [{}] }, `98-1000-0042-17_${months}`],
+  ['the remaining meters of a contract', ofOne, rest, `98-1000-0042-17_${months}-suite`],
+  ['the last meter of a contract', ofOne.slice(0, 1), rest, `98-1000-0042-17_${months}-suite`],
   [
-    'meters without some measures',
-    ofOne,
-    { isWhole: false },
-    '98-1000-0042-17_2026-10_2026-10_mensuel-partiel',
-  ],
-  ['an account partly listed', all, { missedPages: [{}] }, 'tous-compteurs_2026-10_2026-10_mensuel-partiel'],
-  [
-    'a contract of an account partly listed',
-    ofOne,
-    { missedPages: [{}] },
-    '98-1000-0042-17_2026-10_2026-10_mensuel',
-  ],
-  ['the remaining meters of a contract', ofOne, rest, '98-1000-0042-17_2026-10_2026-10_mensuel-suite'],
-  ['the last meter of a contract', ofOne.slice(0, 1), rest, '98-1000-0042-17_2026-10_2026-10_mensuel-suite'],
-  [
-    'some remaining meters, without some measures',
+    'some remaining meters without some measures',
     all,
     { ...rest, isWhole: false },
-    '4-compteurs_2026-10_2026-10_mensuel-suite-partiel',
+    `4-compteurs_${months}-suite-partiel`,
   ],
 ])('names the export file of %s: $3', (_, meters, change, name) => {
   expect(nameOf(meters, change)).toBe(`2026-11-22_${name}.xlsx`);

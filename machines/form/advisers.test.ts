@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import {
-  knownContract as contract,
-  contractWithoutRib,
-  knownIdentity as identity,
-} from '#src/domain/fixtures/account.ts';
+import { contractWithoutRib, knownContract, knownIdentity } from '#src/domain/fixtures/account.ts';
 import { addContractMachine } from '../add-contract/addContract.machine.ts';
 import { billingEditMachine } from '../billing-edit/billingEdit.machine.ts';
 import { contactEditMachine } from '../contact-edit/contactEdit.machine.ts';
@@ -15,6 +11,7 @@ import { passwordEditMachine } from '../password-edit/passwordEdit.machine.ts';
 import { profileCompletionMachine } from '../profile-completion/profileCompletion.machine.ts';
 
 const email = 'jeanne.legoff@exemple.test';
+const [contract, identity] = [knownContract, knownIdentity];
 
 const openAs = (role: string) => ({
   addContract: createActor(addContractMachine, { input: { role } }),
@@ -30,14 +27,8 @@ const openAs = (role: string) => ({
 type Form = keyof ReturnType<typeof openAs>;
 
 const all: Form[] = [
-  'addContract',
-  'nameEdit',
-  'emailEdit',
-  'passwordEdit',
-  'billingEdit',
-  'contactEdit',
-  'ibanEdit',
-  'profileCompletion',
+  ...(['addContract', 'nameEdit', 'emailEdit', 'passwordEdit'] as const),
+  ...(['billingEdit', 'contactEdit', 'ibanEdit', 'profileCompletion'] as const),
 ];
 
 const closed: Record<string, Form[]> = {
@@ -55,18 +46,15 @@ const rows = Object.entries(closed).flatMap(([role, forms]) =>
 );
 
 describe('access to forms by role', () => {
-  it.each(rows)(
-    'starts the form $form in the state $state for the role « $role »',
-    ({ role, form, state }) => {
-      const actor = openAs(role)[form];
-      actor.start();
-      expect(actor.getSnapshot().value).toBe(state);
-      actor.stop();
-    },
-  );
+  it.each(rows)('starts the form $form in the state $state for « $role »', ({ role, form, state }) => {
+    const actor = openAs(role)[form];
+    actor.start();
+    expect(actor.getSnapshot().value).toBe(state);
+    actor.stop();
+  });
 
   it.each(['owner', 'admin', 'simple'])(
-    'returns no fields of the IBAN form for the role « %s » without the contract role RIB',
+    'closes the IBAN form to « %s » without the contract role RIB',
     (role) => {
       const actor = createActor(ibanEditMachine, { input: { role, contract: contractWithoutRib } });
       actor.start();

@@ -9,10 +9,8 @@ it.each([
   ['ends a form as submitted if the back office accepts the form', 'submitted'],
 ])('%s', async (_, end) => {
   const submitForm = fromPromise<void, { payload: NewContract }>(async () => {});
-  const actor = createActor(addContractMachine.provide({ actors: { submitForm } }), {
-    input: { role: 'owner' },
-  });
-  actor.start();
+  const input = { role: 'owner' };
+  const actor = createActor(addContractMachine.provide({ actors: { submitForm } }), { input }).start();
   if (end === 'submitted') actor.send({ type: 'form.submitted', values: newContract });
   else actor.send({ type: 'closed' });
   await expect.poll(() => actor.getSnapshot().status).toBe('done');

@@ -5,18 +5,9 @@ import { bankAccountSchema } from './ibanEdit.machine.ts';
 const schema = bankAccountSchema(knownContract);
 
 it('joins the IBAN boxes into one IBAN in the request to the back office', () => {
-  const typed = {
-    holder: ' Le Goff ',
-    'iban-1': 'be68',
-    'iban-2': '5390',
-    'iban-3': '0754',
-    'iban-4': '7034',
-  };
-  expect(schema.parse(typed)).toEqual({
-    reference: '981000004217',
-    holder: 'Le Goff',
-    iban: 'BE68539007547034',
-  });
+  const boxes = { 'iban-1': 'be68', 'iban-2': '5390', 'iban-3': '0754', 'iban-4': '7034' };
+  const account = { reference: '981000004217', holder: 'Le Goff', iban: 'BE68539007547034' };
+  expect(schema.parse({ holder: ' Le Goff ', ...boxes })).toEqual(account);
 });
 
 it('returns the error of a required IBAN for empty IBAN boxes', () => {
@@ -24,7 +15,7 @@ it('returns the error of a required IBAN for empty IBAN boxes', () => {
 });
 
 it.each(['', 'FR76'])(
-  'returns only one error if the first box contains « %s » and the other boxes are empty',
+  'returns only one error if the first box contains « %s » and the others nothing',
   (first) => {
     const { error } = schema.safeParse({ holder: 'Le Goff', 'iban-1': first });
     expect(error?.issues.map(({ path }) => path)).toEqual([['iban']]);
@@ -32,8 +23,6 @@ it.each(['', 'FR76'])(
 );
 
 it('returns the errors of the holder and of the IBAN together for an invalid form', () => {
-  expect(listErrorMessages(schema, { holder: ' ', 'iban-1': 'FR76' })).toEqual([
-    'holder.required',
-    'iban.wrongIban',
-  ]);
+  const messages = listErrorMessages(schema, { holder: ' ', 'iban-1': 'FR76' });
+  expect(messages).toEqual(['holder.required', 'iban.wrongIban']);
 });

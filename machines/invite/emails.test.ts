@@ -15,13 +15,10 @@ import { inviteMachine } from './invite.machine.ts';
 it.each([
   [{ emails: ['L’adresse A@x.fr est bloquée.', 'Refusée : aa@x.fr.'] }, ''],
   [{}, 'Impossible d’inviter a@x.fr, aa@x.fr.'],
-])(
-  'finds the e-mail addresses in a rejection with the fields %j and the message « %s »',
-  (fields, message) => {
-    const refusals = refusalsOf(['b@x.fr', 'a@x.fr', 'aa@x.fr'], { kind: 'refused', message, fields });
-    expect(Object.keys(refusals)).toEqual(['a@x.fr', 'aa@x.fr']);
-  },
-);
+])('finds the e-mail addresses in a rejection with the fields %j and the text « %s »', (fields, message) => {
+  const refusals = refusalsOf(['b@x.fr', 'a@x.fr', 'aa@x.fr'], { kind: 'refused', message, fields });
+  expect(Object.keys(refusals)).toEqual(['a@x.fr', 'aa@x.fr']);
+});
 
 it('finds aa@x.fr, but not a@x.fr, in an error message that contains aa@x.fr', () => {
   const failure = { kind: 'refused', message: 'L’adresse aa@x.fr est bloquée.', fields: {} } as const;
@@ -92,15 +89,8 @@ describe('addresses in mail-client format', () => {
   it('finds each e-mail address of a pasted list, with any display names and separators', () => {
     const email = fc.tuple(fc.stringMatching(/^[a-z]{1,8}$/), fc.stringMatching(/^[a-z]{2,8}$/));
     const name = fc.stringMatching(/^[A-Za-zÀ-ÿ' .-]{0,20}$/).filter((words) => !words.startsWith("'"));
-    const quoted = fc.stringMatching(/^[^"<>\\\r\n]{0,20}$/);
-    const entry = fc.tuple(
-      email,
-      fc.oneof(
-        name,
-        quoted.map((words) => `"${words}"`),
-        fc.constant(null),
-      ),
-    );
+    const quoted = fc.stringMatching(/^"[^"<>\\\r\n]{0,20}"$/);
+    const entry = fc.tuple(email, fc.oneof(name, quoted, fc.constant(null)));
     const mark = fc.constantFrom(', ', '; ', ';', '\n', '\r\n', '\t');
     fc.assert(
       fc.property(fc.array(fc.tuple(entry, mark)), (entries) => {

@@ -6,38 +6,29 @@ import { autumn, ofContract, old, spring } from './invoiceExport.model.ts';
 import { exportName, initialContext } from './invoiceExport.setup.ts';
 import { hasOthers, type ListedInvoice, toSelection, withCounted, withRead } from './selection.ts';
 
-const requested = ['02/10/2026', '', '02/12/2025'].map((dateFacture, rank) => ({
+const listed = (dateFacture: string, rank: number) => ({
   invoice: { ...knownInvoice, numeroFacture: `F${rank}`, dateFacture },
   contract: billingContract,
-}));
-const fetched = requested.map((listed) => ({ ...listed, file: new Blob() }));
-const first = { savedBefore: 0 };
+});
+const requested = ['02/10/2026', '', '02/12/2025'].map(listed);
+const fetched = requested.map((one) => ({ ...one, file: new Blob() }));
+const first = { savedBefore: 0, requested, fetched };
 const today = new Date(2026, 10, 21);
 
 it('adds a suffix to the name of a partial or resumed ZIP file, but not of a list file', () => {
-  expect(exportName({ ...first, today, format: 'zip', requested, fetched })).toBe(
-    'Factures_2025-12-02_2026-10-02.zip',
-  );
-  expect(exportName({ ...first, today, format: 'zip', requested, fetched: fetched.slice(1) })).toBe(
-    'Factures_2025-12-02_2026-10-02-partiel.zip',
-  );
-  expect(exportName({ savedBefore: 3, today, format: 'zip', requested, fetched })).toBe(
-    'Factures_2025-12-02_2026-10-02-suite.zip',
-  );
-  expect(exportName({ ...first, today, format: 'csv', requested, fetched: [] })).toBe(
-    'Factures_2025-12-02_2026-10-02.csv',
-  );
+  const nameOf = (format: 'zip' | 'csv', changes: Partial<typeof first> = {}) =>
+    exportName({ ...first, today, format, ...changes });
+  expect(nameOf('zip')).toBe('Factures_2025-12-02_2026-10-02.zip');
+  expect(nameOf('zip', { fetched: fetched.slice(1) })).toBe('Factures_2025-12-02_2026-10-02-partiel.zip');
+  expect(nameOf('zip', { savedBefore: 3 })).toBe('Factures_2025-12-02_2026-10-02-suite.zip');
+  expect(nameOf('csv', { fetched: [] })).toBe('Factures_2025-12-02_2026-10-02.csv');
 });
 
 it.each([
   ['one day', ['02/10/2026'], 'Factures_2026-10-02.csv'],
   ['an unknown day', [''], 'Factures_2026-11-21.csv'],
 ])('names the export file of the invoices of %s $2', (_, days, name) => {
-  const listed = days.map((dateFacture) => ({
-    invoice: { ...knownInvoice, dateFacture },
-    contract: billingContract,
-  }));
-  expect(exportName({ ...first, today, format: 'csv', requested: listed, fetched: [] })).toBe(name);
+  expect(exportName({ ...first, today, format: 'csv', requested: days.map(listed), fetched: [] })).toBe(name);
 });
 
 const elsewhere: ListedInvoice = {
@@ -69,9 +60,8 @@ test('offers no other invoices if a contract has fewer invoices than the back of
   const { contract } = ofContract;
   expect(hasOthers({ selection: toSelection([autumn, spring]), counts }, contract)).toBe(false);
   const { shown, ...announced } = contract;
-  expect(hasOthers({ selection: toSelection([autumn]), counts }, { ...announced, shown: [autumn] })).toBe(
-    true,
-  );
+  const selection = toSelection([autumn]);
+  expect(hasOthers({ selection, counts }, { ...announced, shown: [autumn] })).toBe(true);
 });
 
 test.each([
@@ -94,42 +84,22 @@ const partial = { name: 'Factures-partiel.zip', count: 1, file: new Blob(), miss
 type State = StateValueFrom<typeof invoiceExportMachine>;
 type Changes = Partial<ReturnType<typeof initialContext>>;
 
-const leftIn = (value: State, changes: Changes) =>
-  leftOfDocuments(
-    createActor(invoiceExportMachine, {
-      input,
-      snapshot: invoiceExportMachine.resolveState({
-        value,
-        context: { ...initialContext(input), ...changes },
-      }),
-    }),
-  );
+const leftIn = (value: State, changes: Changes) => {
+  const context = { ...initialContext(input), ...changes };
+  const snapshot = invoiceExportMachine.resolveState({ value, context });
+  return leftOfDocuments(createActor(invoiceExportMachine, { input, snapshot }));
+};
 
 it.each<[string, State, Changes, number, typeof chosen]>([
-  [
-    'all documents if nothing is saved',
-    { collecting: 'fetching' },
-    { format: 'zip', requested: chosen },
-    0,
-    chosen,
-  ],
-  [
-    'the documents missing from an archive',
-    { choosing: 'saved' },
-    { saved: partial, savedBefore: 3 },
-    4,
-    [spring],
-  ],
-])(
-  'resumes an archive with %s, and keeps the count of saved documents',
-  (_, value, changes, saved, missing) => {
-    const left = leftIn(value, changes);
-    expect(left?.saved).toBe(saved);
-    expect(left?.documents.map(({ numeroFacture }) => numeroFacture)).toEqual(
-      missing.map(({ invoice }) => invoice.numeroFacture),
-    );
-  },
-);
+  ['all its documents', { collecting: 'fetching' }, { format: 'zip', requested: chosen }, 0, chosen],
+  ['its missing documents', { choosing: 'saved' }, { saved: partial, savedBefore: 3 }, 4, [spring]],
+])('resumes an archive with %s, and keeps the count of saved ones', (_, value, changes, saved, missing) => {
+  const left = leftIn(value, changes);
+  expect(left?.saved).toBe(saved);
+  expect(left?.documents.map(({ numeroFacture }) => numeroFacture)).toEqual(
+    missing.map(({ invoice }) => invoice.numeroFacture),
+  );
+});
 
 it.each<[string, State, Changes]>([
   ['an export as a list', 'writing', { format: 'xlsx', requested: chosen }],

@@ -10,13 +10,8 @@ const contract = { ...consumptionContract, meters, meterCount: 5 };
 const named = (meter = first) => ({ reference, idPDS: meter?.idPDS ?? '' });
 
 it('returns the rank of a meter in the contract, and the previous and next meters', () => {
-  expect(meterAmong(contract, named(second))).toEqual({
-    contract,
-    meter: second,
-    rank: 2,
-    previous: first,
-    next: third,
-  });
+  const found = { contract, meter: second, rank: 2, previous: first, next: third };
+  expect(meterAmong(contract, named(second))).toEqual(found);
 });
 
 it('returns null as the meter before the first meter and as the meter after the last meter', () => {

@@ -13,24 +13,18 @@ const factsOf = (changes: Partial<typeof consumptionContract>) =>
   ).facts;
 
 it.each([
-  ['no overdue reading after a month', 'a remote meter', [knownMeter], '22/10/2026', []],
+  ['no late reading after a month', 'a remote meter', [knownMeter], '22/10/2026', []],
+  ['a late reading after a month and a day', 'a remote meter', [knownMeter], '21/10/2026', ['2026-10-21']],
+  ['no late reading after 13 months', 'a meter on site', [meterReadOnSite], '22/10/2025', []],
   [
-    'an overdue reading after a month and a day',
-    'a remote meter',
-    [knownMeter],
-    '21/10/2026',
-    ['2026-10-21'],
-  ],
-  ['no overdue reading after 13 months', 'a meter read on site', [meterReadOnSite], '22/10/2025', []],
-  [
-    'an overdue reading after 13 months and a day',
-    'a meter read on site',
+    'a late reading after 13 months and a day',
+    'a meter on site',
     [meterReadOnSite],
     '21/10/2025',
     ['2025-10-21'],
   ],
-  ['an overdue reading', 'meters of both kinds', [meterReadOnSite, knownMeter], '21/10/2026', ['2026-10-21']],
-  ['no overdue reading on an unknown day', 'a remote meter', [knownMeter], '', []],
+  ['a late reading', 'meters of both kinds', [meterReadOnSite, knownMeter], '21/10/2026', ['2026-10-21']],
+  ['no late reading on an unknown day', 'a remote meter', [knownMeter], '', []],
 ])('shows %s on the dashboard for %s', (_, _meters, meters, dateFinDerniereConsoRelevee, days) => {
   const found = factsOf({ meters, dateFinDerniereConsoRelevee });
   expect(found.map((fact) => (fact.kind === 'unread' ? fact.lastDay : fact.kind))).toEqual(days);
@@ -64,7 +58,6 @@ it.each([
   ['simple', complete, ['profile done', 'contract']],
   ['simple', { ...complete, entity_name: '' }, ['profile', 'contract']],
 ])('lists for the role %s with the profile %j the first steps %j', (type, profile, steps) => {
-  expect(
-    firstStepsOf({ ...profile, type }).map(({ name, isDone }) => (isDone ? `${name} done` : name)),
-  ).toEqual(steps);
+  const found = firstStepsOf({ ...profile, type });
+  expect(found.map(({ name, isDone }) => (isDone ? `${name} done` : name))).toEqual(steps);
 });

@@ -35,7 +35,7 @@ it('adds only the encoded contract reference to the URL of the mandate form', ()
 });
 
 it.each(['mandate.ready', 'mandate.saved', 'mandate.failed'])(
-  'accepts the message %s of the mandate form, without its unknown properties',
+  'accepts the message %s without its unknown properties',
   (type) => {
     expect(readMandateMessage({ type, token: 'a' })).toEqual({ type });
   },
@@ -50,10 +50,8 @@ it.each([
   [2399.5, 2400],
   [1e9, 2400],
 ])('rounds and limits the height %d that the mandate form requests to %d px', (height, taken) => {
-  expect(readMandateMessage({ type: 'mandate.resized', height })).toEqual({
-    type: 'mandate.resized',
-    height: taken,
-  });
+  const type = 'mandate.resized';
+  expect(readMandateMessage({ type, height })).toEqual({ type, height: taken });
 });
 
 it.each([

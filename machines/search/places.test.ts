@@ -74,18 +74,8 @@ it.each([
 
 it.each([
   ['exportAll', 'a contract', [knownContract], '/espace-consommation?modale=export'],
-  [
-    'iban',
-    'one contract out of two',
-    [knownContract, withDebit],
-    '/espace-personnel?modale=iban&contrat=981000004217',
-  ],
-  [
-    'iban',
-    'several contracts',
-    [knownContract, { ...knownContract, reference: '981000004233' }],
-    '/espace-personnel',
-  ],
+  ['iban', 'one contract', [knownContract, withDebit], '/espace-personnel?modale=iban&contrat=981000004217'],
+  ['iban', 'several contracts', [knownContract, { ...knownContract, reference: '9' }], '/espace-personnel'],
   ['iban', 'no contract', [withDebit], undefined],
   ['directDebit', 'several contracts', [withDebit, other], '/espace-facturation'],
 ])('links the action %s of a user with %s to $3', (action, _, contracts, address) => {
@@ -139,11 +129,7 @@ it('reports a search without a result only after the response has arrived', () =
   expect(isAnswered({ found: { rows: [], total: 0 }, failure: null })).toBe(true);
 });
 
-const named = (name: string, rank: number) => ({
-  ...knownContract,
-  name,
-  reference: `98100000${4300 + rank}`,
-});
+const named = (name: string, rank: number) => ({ ...knownContract, name, reference: `98100000430${rank}` });
 const contracts = [
   'Vieille usine',
   'École',

@@ -38,7 +38,7 @@ it('stops the redirects to the sign-in after eleven sessions that ended within a
 });
 
 it.each([6_000, 60_000])(
-  'allows redirects to the sign-in for sessions that end every %d ms: at most ten a minute',
+  'allows redirects for sessions that end every %d ms: at most ten a minute',
   (pause) => {
     expect(expireEvery(pause)).toBeNull();
   },
@@ -48,9 +48,6 @@ it('defines noMemory as a memory without a pending redirect and without ended se
   expect(noMemory).toEqual({ phase: 'none', expiries: [] });
 });
 
-it.each(['none', 'left', 'returned', 'settled'])(
-  'reads the stored state « %s » of a redirect to the sign-in',
-  (phase) => {
-    expect(signInMemorySchema.parse({ phase, expiries: [1] })).toEqual({ phase, expiries: [1] });
-  },
-);
+it.each(['none', 'left', 'returned', 'settled'])('reads the stored state « %s » of a redirect', (phase) => {
+  expect(signInMemorySchema.parse({ phase, expiries: [1] })).toEqual({ phase, expiries: [1] });
+});
