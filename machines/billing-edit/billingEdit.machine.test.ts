@@ -81,8 +81,8 @@ describe('the billing form of a contract without SIRET, NAF code or postcode', (
   const untouched = { ...typed, siret: '', naf_code: ' ', billing_zip_code: '' };
 
   it('accepts a change of the contract name', () => {
-    const kept = { name: typed.name, siret: '', naf_code: '', billing_zip_code: '' };
-    expect(ofBare.parse(untouched)).toMatchObject(kept);
+    const unchanged = { name: typed.name, siret: '', naf_code: '', billing_zip_code: '' };
+    expect(ofBare.parse(untouched)).toMatchObject(unchanged);
   });
   it.each([
     ['siret', '732 829 320 00074', '73282932000074'],

@@ -10,7 +10,7 @@ const machine = setup({
     input: {} as { lines: number },
   },
   actors: {
-    post: port<'kept' | 'lost', string>('post'),
+    post: port<'good' | 'bad', string>('post'),
     inspect: inspectionMachine,
     listen: fromCallback(() => {}),
   },
@@ -30,7 +30,7 @@ const described = {
   },
   cases: { sent: { short: { text: 'a' } } },
   outcomes: {
-    post: { done: { stored: 'kept' }, failed: { offline: new Error() } },
+    post: { done: { stored: 'good' }, failed: { offline: new Error() } },
     inspect: { done: { sound: { defects: 0 } }, failed: {} },
   },
   requests: { post: [{ request: 'POST /letters', body: (text: string) => ({ text }) }], inspect: [] },
@@ -53,7 +53,7 @@ defineModel(machine, { ...described, outcomes: { inspect: outcomes.inspect } });
 // @ts-expect-error a child machine has no outcome
 defineModel(machine, { ...described, outcomes: { post: outcomes.post } });
 // @ts-expect-error a port has no failed outcome
-defineModel(machine, { ...described, outcomes: { ...outcomes, post: { done: { stored: 'kept' } } } });
+defineModel(machine, { ...described, outcomes: { ...outcomes, post: { done: { stored: 'good' } } } });
 defineModel(machine, {
   ...described,
   // @ts-expect-error a port returns a value of another type

@@ -42,10 +42,8 @@ describe('lint', () => {
       },
       { actors: { ask: fromPromise(async () => 2) } },
     );
-    const model = makeModel(machine, {
-      cases: { go: {}, shout: {} },
-      outcomes: { ask: { done: { two: 2 }, failed: {} } },
-    });
+    const outcomes = { ask: { done: { two: 2 }, failed: {} } };
+    const model = makeModel(machine, { cases: { go: {}, shout: {} }, outcomes });
     expect(lint(explore(model)).map(({ rule, where }) => `${rule} ${where}`)).toEqual([
       'no-description m.a',
       'unnamed-action m.a',
@@ -91,11 +89,7 @@ describe('unsupported constructs of a chart', () => {
       createMachine({ id: 'm', initial: 'a', states: { a: { initial: 'b', states: { b: {} } }, 'a.b': {} } }),
       /in "m", the state "a\.b" has the same path as another state; write its key without a dot/,
     ],
-    [
-      'an inline actor',
-      invoking({ id: 'x', src: ask, onDone: 'b' }),
-      /in "m\.a", .*"x".*add it to the actors/,
-    ],
+    ['an inline actor', invoking({ id: 'x', src: ask, onDone: 'b' }), /in "m\.a", .*"x".*add it to the act/],
     ['a missing actor', invoking({ id: 'x', src: 'nope' }), /"nope" does not exist; add it/],
     [
       'onSnapshot',
@@ -105,23 +99,19 @@ describe('unsupported constructs of a chart', () => {
     [
       'a port without outcomes',
       invoking({ id: 'q', src: 'silent', onDone: 'b' }, { silent: ask }),
-      /no outcomes for "q"/,
+      /no outcomes/,
     ],
     [
       'an event of xstate',
       invoking({ id: 'w', src: 'watch' }, { watch }, { 'xstate.init': 'b' }),
-      /internal event of XState/,
+      /internal event/,
     ],
     [
       'a route',
       createMachine({ id: 'm', initial: 'a', states: { a: {}, b: { id: 'there', route: {} } } }),
       /a route is not supported by the path kit; write a separate event/,
     ],
-    [
-      'sendTo to itself',
-      doing(sendTo(({ self }) => self, { type: 'go' })),
-      /in "a", on go: sendTo.*write raise/,
-    ],
+    ['sendTo to itself', doing(sendTo(({ self }) => self, { type: 'go' })), /in "a", on go: sendTo.*raise/],
     ['sendParent', doing(sendParent({ type: 'go' })), /"act" sends an event to a parent.*an output/],
     [
       'sendTo with a delay',
@@ -131,16 +121,8 @@ describe('unsupported constructs of a chart', () => {
       ),
       /sendTo with a delay.*an after/,
     ],
-    [
-      'spawnChild without id',
-      doing(spawnChild('ask'), { ask }),
-      /"ask" is spawned without an id.*give spawnChild/,
-    ],
-    [
-      'an inline spawn',
-      doing(spawnChild(ask, { id: 'ask' })),
-      /defined inline in a spawn.*add it to the actors/,
-    ],
+    ['spawnChild without id', doing(spawnChild('ask'), { ask }), /"ask" is spawned without an id.*give/],
+    ['an inline spawn', doing(spawnChild(ask, { id: 'ask' })), /defined inline in a spawn.*add it to/],
     [
       'a delayed event raised twice',
       createMachine(
@@ -156,10 +138,7 @@ describe('unsupported constructs of a chart', () => {
         initial: 'a',
         states: {
           a: { on: { go: 'b' } },
-          b: {
-            type: 'parallel',
-            states: { c: { on: { go: '#last' } }, last: { id: 'last', type: 'history' } },
-          },
+          b: { type: 'parallel', states: { c: { on: { go: '#h' } }, last: { id: 'h', type: 'history' } } },
         },
       }),
       /in "b\.c", on go: "m\.b\.c" is active without its parent state/,
@@ -186,11 +165,7 @@ describe('supported constructs that resemble unsupported ones', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a',
-      states: {
-        a: { entry: [later('x', 10), later('y', 20)], on: { x: 'b' } },
-        b: { on: { y: 'c' } },
-        c: {},
-      },
+      states: { a: { entry: [later('x', 1), later('y', 2)], on: { x: 'b' } }, b: { on: { y: 'c' } }, c: {} },
     });
     expect(new Set(listNames(explore(makeModel(machine))))).toEqual(new Set(['a', 'b', 'c']));
   });
@@ -231,24 +206,21 @@ describe('supported constructs that resemble unsupported ones', () => {
     });
     const key = ({ count }: { count?: number }) => ({ count: Math.min(count ?? 0, 2) });
     expect(listNames(explore(makeModel(machine, { key })))).toEqual(['a', 'a', 'a', 'b']);
-    expect(
-      explore(makeModel(machine))
-        .keyGaps()
-        .flatMap(({ fields }) => fields.map(({ name }) => name)),
-    ).toEqual(['count']);
+    const gaps = explore(makeModel(machine)).keyGaps();
+    expect(gaps.flatMap(({ fields }) => fields.map(({ name }) => name))).toEqual(['count']);
   });
 
   it('explores a delay that the machine computes from the context', () => {
     const machine = setup({
       types: { context: {} as { wait: number } },
       delays: { wait: ({ context }) => context.wait },
-      actions: { lengthen: assign({ wait: 3000 }) },
+      actions: { slow: assign({ wait: 3000 }) },
     }).createMachine({
       id: 'm',
       context: { wait: 1000 },
       initial: 'a',
       states: {
-        a: { on: { go: { target: 'a', reenter: true, actions: 'lengthen' } }, after: { wait: 'b' } },
+        a: { on: { go: { target: 'a', reenter: true, actions: 'slow' } }, after: { wait: 'b' } },
         b: {},
       },
     });
@@ -271,19 +243,14 @@ describe('a failure of an invoked actor', () => {
     );
   const findings = (machine: AnyStateMachine) => listRules(explore(makeModel(machine, { outcomes })));
 
-  it.each(['*', 'xstate.error.*', 'xstate.error.actor.*'])(
-    'counts as handled by the wildcard %s',
-    (event) => {
-      expect(findings(calling({ [event]: 'b' }))).not.toContain('unhandled-failure');
-      expect(findings(calling({}, { [event]: '.b' }))).not.toContain('unhandled-failure');
-      expect(listNames(explore(makeModel(calling({ [event]: 'b' }), { cases: {}, outcomes })))).toEqual([
-        'a',
-        'b',
-      ]);
-    },
-  );
+  it.each(['*', 'xstate.error.*', 'xstate.error.actor.*'])('is handled by the wildcard %s', (event) => {
+    expect(findings(calling({ [event]: 'b' }))).not.toContain('unhandled-failure');
+    expect(findings(calling({}, { [event]: '.b' }))).not.toContain('unhandled-failure');
+    const exploration = explore(makeModel(calling({ [event]: 'b' }), { cases: {}, outcomes }));
+    expect(listNames(exploration)).toEqual(['a', 'b']);
+  });
 
-  it('counts as unhandled if the only wildcard matches other events', () => {
+  it('is unhandled if the only wildcard matches other events', () => {
     expect(findings(calling({ 'form.*': 'b' }))).toContain('unhandled-failure');
   });
 

@@ -22,14 +22,14 @@ describe('explore', () => {
       type: 'parallel',
       states: {
         still: { initial: 'on', states: { on: { after }, off: {} } },
-        touched: {
+        other: {
           initial: 'on',
-          states: { on: { after, on: { touched: { target: 'on', reenter: true } } }, off: {} },
+          states: { on: { after, on: { touch: { target: 'on', reenter: true } } }, off: {} },
         },
       },
     });
-    const { places } = explore({ ...looseModel(machine), cases: { touched: {} } });
-    expect(places.map(({ name }) => name)).toContain('still.off touched.on');
+    const { places } = explore({ ...looseModel(machine), cases: { touch: {} } });
+    expect(places.map(({ name }) => name)).toContain('still.off other.on');
   });
 
   it('explores a machine that starts an actor with the same systemId again', () => {
@@ -53,11 +53,8 @@ describe('explore', () => {
 
   it('lists a context field that a guard reads, but that the key does not contain, as a key gap', () => {
     const { keyGaps } = explore({ ...looseModel(counter), cases: { more: {}, leave: {} } });
-    expect(keyGaps()[0]).toEqual({
-      place: 'counting',
-      move: 'leave',
-      fields: [{ name: 'count', values: ['0', '3'] }],
-    });
+    const fields = [{ name: 'count', values: ['0', '3'] }];
+    expect(keyGaps()[0]).toEqual({ place: 'counting', move: 'leave', fields });
     const key = ({ count }: { count?: number }) => ({ count: Math.min(count ?? 0, 3) });
     expect(explore({ ...looseModel(counter), cases: { more: {}, leave: {} }, key }).keyGaps()).toEqual([]);
   });
@@ -82,11 +79,11 @@ it('lists a field that an action copies to a field read by a guard as a key gap'
     cases: { tick: {}, judge: {} },
     key: ({ isOpen }: { isOpen?: boolean }) => ({ isOpen }),
   };
-  expect(
-    explore(model)
-      .keyGaps()
-      .map(({ move, fields }) => [move, fields.map(({ name }) => name)]),
-  ).toContainEqual(['judge', ['ticks']]);
+  const gaps = explore(model).keyGaps();
+  expect(gaps.map(({ move, fields }) => [move, fields.map(({ name }) => name)])).toContainEqual([
+    'judge',
+    ['ticks'],
+  ]);
 });
 
 const inA = (a: object, states = {}) => createMachine({ id: 'm', initial: 'a', states: { a, ...states } });
@@ -122,11 +119,7 @@ describe('an exploration that fails', () => {
   it.each<[string, AnyStateMachine, string | RegExp]>([
     [
       'delays that never coincide, which no key can fix',
-      createMachine({
-        id: 'm',
-        type: 'parallel',
-        states: { short: bell(301), middle: bell(5003), long: bell(60_013) },
-      }),
+      createMachine({ id: 'm', type: 'parallel', states: { x: bell(301), y: bell(5003), z: bell(60_013) } }),
       /the remaining time of the delays has taken \d+ values\. No key can clamp it: give simultaneous delays/,
     ],
     [

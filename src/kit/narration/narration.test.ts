@@ -61,10 +61,8 @@ const read = (path: (typeof paths)[number], aside: string) => ({
   ]),
 });
 
-const record = recordScreens(
-  exploration,
-  paths.flatMap((path) => [read(path, 'Ici'), read(path, 'Là')]),
-);
+const reads = paths.flatMap((path) => [read(path, 'Ici'), read(path, 'Là')]);
+const record = recordScreens(exploration, reads);
 const screens = withScreens(exploration, record);
 
 describe('the recorded texts of screens', () => {
@@ -87,10 +85,8 @@ describe('the recorded texts of screens', () => {
     expect(edges.every(screens.isRead)).toBe(true);
     const [first] = paths;
     const partial = first ? recordScreens(exploration, [read(first, '')]) : expect.unreachable();
-    const spoken = {
-      ...partial,
-      moves: { ...partial.moves, writing: { 'letter.sent (écrite)': { '99': ['Envoi'] } } },
-    };
+    const writing = { 'letter.sent (écrite)': { '99': ['Envoi'] } };
+    const spoken = { ...partial, moves: { ...partial.moves, writing } };
     expect(edges.every(withScreens(exploration, spoken).isRead)).toBe(false);
   });
 });
@@ -158,8 +154,7 @@ describe('the sequence diagram', () => {
 
   it('escapes the characters of a text that would end a line of the diagram', () => {
     const words = { ...sampleModel.words, ports: { post: 'un port; no #1' } };
-    expect(draw([send('écrite')], { ...sampleModel, words })).toContain(
-      'un port#59; no #35;1 (POST /letters)',
-    );
+    const drawing = draw([send('écrite')], { ...sampleModel, words });
+    expect(drawing).toContain('un port#59; no #35;1 (POST /letters)');
   });
 });
