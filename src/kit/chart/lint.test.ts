@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
 import {
-  type AnyStateMachine,
   assign,
   createMachine,
   enqueueActions,

@@ -6,17 +6,8 @@ import { unsupportedIn } from '../chart/unsupported.ts';
 import { type Delays, learnDelays, noDelays } from './delays.ts';
 import { describeGrowth, describeThrown, isRefusal } from './describeFailure.ts';
 import { findKeyGaps, type KeyGap, type Merged } from './keyGaps.ts';
-import {
-  begin,
-  identify,
-  keyText,
-  listEvents,
-  type Move,
-  make,
-  moveFrom,
-  movesFrom,
-  moveText,
-} from './moves.ts';
+import type { Move } from './moves.ts';
+import { begin, identify, keyText, listEvents, make, moveFrom, movesFrom, moveText } from './moves.ts';
 import { type Configuration, stubPorts, type Taken } from './step.ts';
 
 export type Failing = { input: string } | { configuration: Configuration; move: Move };

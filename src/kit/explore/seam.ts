@@ -1,18 +1,16 @@
-import {
-  Actor,
-  type ActorSystem,
-  type ActorSystemInfo,
-  type AnyActorLogic,
-  type AnyActorRef,
-  type AnyActorScope,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type AnyStateNode,
-  type AnyTransitionDefinition,
-  createEmptyActor,
-  type InspectionEvent,
-  StateMachine,
+import type {
+  ActorSystem,
+  ActorSystemInfo,
+  AnyActorLogic,
+  AnyActorRef,
+  AnyActorScope,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  AnyTransitionDefinition,
+  InspectionEvent,
 } from 'xstate';
+import { Actor, createEmptyActor, StateMachine } from 'xstate';
 
 /** Undocumented features of XState, used in no other file. `seam.test.ts` checks each of them. */
 

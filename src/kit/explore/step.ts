@@ -1,17 +1,13 @@
-import {
-  type ActorRefLike,
-  type AnyActorLogic,
-  type AnyActorRef,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  createActor,
-  type EventObject,
-  type ExecutableActionObject,
-  fromCallback,
-  fromPromise,
-  fromTransition,
-  StateMachine,
+import type {
+  ActorRefLike,
+  AnyActorLogic,
+  AnyActorRef,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventObject,
+  ExecutableActionObject,
 } from 'xstate';
+import { createActor, fromCallback, fromPromise, fromTransition, StateMachine } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { canonical, isPlain } from '../chart/canonical.ts';
 import { fieldsOf } from '../chart/chart.ts';

@@ -1,12 +1,5 @@
-import {
-  type ActorSystem,
-  type ActorSystemInfo,
-  type AnyStateMachine,
-  createActor,
-  type EventObject,
-  fromPromise,
-  SimulatedClock,
-} from 'xstate';
+import type { ActorSystem, ActorSystemInfo, AnyStateMachine, EventObject } from 'xstate';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { stateName } from '#machines/setup/chart.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { fieldsOf } from '../chart/chart.ts';

@@ -1,14 +1,6 @@
 import { and, not, or } from 'xstate';
-import {
-  asList,
-  type BranchChart,
-  type Chart,
-  type Config,
-  type GuardChart,
-  guardText,
-  isConfig,
-  type NodeChart,
-} from '../chart/chart.ts';
+import type { BranchChart, Chart, Config, GuardChart, NodeChart } from '../chart/chart.ts';
+import { asList, guardText, isConfig } from '../chart/chart.ts';
 import { combinedGuards } from '../explore/seam.ts';
 import type { Rewriting } from './rewrite.ts';
 

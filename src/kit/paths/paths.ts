@@ -6,15 +6,8 @@ import { identify, type Move, make, moveFrom, moveText } from '../explore/moves.
 import { stubPorts } from '../explore/step.ts';
 import { type Frame, firstFrame, nextFrame } from '../explore/walk.ts';
 import { type Allowance, allowed, listWanted, pairCoverageGraph, toCoverageGraph } from './coverageGraph.ts';
-import {
-  type CoverageGraph,
-  cover,
-  type Hop,
-  randomWalks,
-  shortestTo,
-  simplePaths,
-  type Trail,
-} from './trails.ts';
+import type { CoverageGraph, Hop, Trail } from './trails.ts';
+import { cover, randomWalks, shortestTo, simplePaths } from './trails.ts';
 
 /** Path of a flow. `id`: hash of flow, input and moves, stable if other branches change. `title`: its goal. */
 export type Path = { id: string; flow: string; input: string; moves: Move[]; end: string; title?: string };

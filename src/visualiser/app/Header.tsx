@@ -2,15 +2,8 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Download from 'lucide-react/icons/download';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Link2 from 'lucide-react/icons/link-2';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import type { Brand } from '#brands/brand.ts';

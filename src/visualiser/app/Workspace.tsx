@@ -1,13 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
-import {
-  Group,
-  type Layout,
-  type LayoutChangedMeta,
-  Panel,
-  Separator,
-  usePanelRef,
-} from 'react-resizable-panels';
+import type { Layout, LayoutChangedMeta } from 'react-resizable-panels';
+import { Group, Panel, Separator, usePanelRef } from 'react-resizable-panels';
 import * as z from 'zod/mini';
 import { t } from '#locales/fr/visualiser.ts';
 import { stored } from '../../api/storage/stored.ts';

@@ -3,13 +3,8 @@ import { searchable } from '../../domain/search.ts';
 import { catalogue } from '../../kit/catalogue.ts';
 import { type Chart, readChart } from '../../kit/chart/chart.ts';
 import type { Move } from '../../kit/explore/moves.ts';
-import {
-  capital,
-  type DescribedFlow,
-  describeMove,
-  describeState,
-  isWithin,
-} from '../../kit/narration/story.ts';
+import type { DescribedFlow } from '../../kit/narration/story.ts';
+import { capital, describeMove, describeState, isWithin } from '../../kit/narration/story.ts';
 import type { Flow } from '../../kit/toCatalogue.ts';
 import type { Names } from '../drawing/labels.ts';
 import { moveName } from './address.ts';

@@ -8,14 +8,8 @@ import { useMedia } from '../../ui/browser/useMedia.ts';
 import type { Changes, Overlay } from '../drawing/picture.ts';
 import type { LivePosition } from '../live/LivePanel.tsx';
 import { useRemarks, withRemarks } from '../remarks/useRemarks.ts';
-import {
-  listChoices,
-  modelWith,
-  play,
-  type Simulation,
-  type Typed,
-  toMove,
-} from '../simulation/simulation.ts';
+import type { Simulation, Typed } from '../simulation/simulation.ts';
+import { listChoices, modelWith, play, toMove } from '../simulation/simulation.ts';
 import { type Look, type OverviewPlace, overviewText, type Place, placeText, readPlace } from './address.ts';
 import { type FlowRead, findFlow, flowNames, usualInput } from './flows.ts';
 

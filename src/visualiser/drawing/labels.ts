@@ -1,12 +1,7 @@
 import { t } from '#locales/fr/visualiserDrawing.ts';
 import { type ActionChart, type BranchChart, guardText, type NodeChart } from '../../kit/chart/chart.ts';
-import {
-  type DescribedFlow,
-  describeBranch,
-  describeGuard,
-  isChoice,
-  isElse,
-} from '../../kit/narration/story.ts';
+import type { DescribedFlow } from '../../kit/narration/story.ts';
+import { describeBranch, describeGuard, isChoice, isElse } from '../../kit/narration/story.ts';
 
 export type Names = 'french' | 'technical';
 

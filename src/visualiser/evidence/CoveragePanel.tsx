@@ -13,16 +13,8 @@ import { load, useRead } from '../app/useRead.ts';
 import type { Overlay } from '../drawing/picture.ts';
 import { useKit, type Want } from '../paths/kit.ts';
 import { type Simulation, toSimulation } from '../simulation/simulation.ts';
-import {
-  evidenceSchema,
-  fingerprint,
-  instant,
-  type Mutants,
-  missingIn,
-  type Run,
-  staleIn,
-  toOverlay,
-} from './evidence.ts';
+import type { Mutants, Run } from './evidence.ts';
+import { evidenceSchema, fingerprint, instant, missingIn, staleIn, toOverlay } from './evidence.ts';
 
 type Props = {
   flow: FlowRead;

@@ -11,14 +11,8 @@ import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Tag } from '../../ui/display/layout.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
-import {
-  type OverviewPlace,
-  overviewText,
-  placeText,
-  readOverview,
-  readPlace,
-  views,
-} from '../app/address.ts';
+import type { OverviewPlace } from '../app/address.ts';
+import { overviewText, placeText, readOverview, readPlace, views } from '../app/address.ts';
 import { header, name as titleStyle } from '../app/app.css.ts';
 import { findFlow, flowNames } from '../app/flows.ts';
 import { PrintHead, QuestionBox } from '../app/Header.tsx';

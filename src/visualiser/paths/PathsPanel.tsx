@@ -2,14 +2,8 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { t } from '#locales/fr/visualiserPaths.ts';
 import { plural } from '#locales/translator.ts';
 import { searchable } from '../../domain/search.ts';
-import {
-  capital,
-  type DescribedFlow,
-  describeMove,
-  describeState,
-  narrate,
-  withAnd,
-} from '../../kit/narration/story.ts';
+import type { DescribedFlow } from '../../kit/narration/story.ts';
+import { capital, describeMove, describeState, narrate, withAnd } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Progress } from '../../ui/display/Steps.tsx';

@@ -8,24 +8,11 @@ import { type Frame, findRequest, firstFrame, walk } from '../../kit/explore/wal
 import { type Screens, withScreens } from '../../kit/narration/screens.ts';
 import { findWays, listStories, type Way } from '../../kit/narration/stories.ts';
 import { describeState, toPathTitle, withAnd } from '../../kit/narration/story.ts';
-import {
-  findPaths,
-  type Path,
-  pathId,
-  reach,
-  shortestPathTo,
-  shortestPathToState,
-} from '../../kit/paths/paths.ts';
+import type { Path } from '../../kit/paths/paths.ts';
+import { findPaths, pathId, reach, shortestPathTo, shortestPathToState } from '../../kit/paths/paths.ts';
 import { type FlowRead, findFlow } from '../app/flows.ts';
-import {
-  modelWith,
-  movesAfter,
-  play,
-  type Simulation,
-  type Step,
-  toSimulation,
-  toSteps,
-} from '../simulation/simulation.ts';
+import type { Simulation, Step } from '../simulation/simulation.ts';
+import { modelWith, movesAfter, play, toSimulation, toSteps } from '../simulation/simulation.ts';
 import type { Want, WantedMoment, WayFound } from './kit.ts';
 
 export const explorationOf = (flow: string): Exploration => {

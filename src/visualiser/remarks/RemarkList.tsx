@@ -15,17 +15,8 @@ import { TextField } from '../../ui/forms/text/TextField.tsx';
 import * as css from '../app/panels.css.ts';
 import { instant } from '../evidence/evidence.ts';
 import { type Located, placeName } from './places.ts';
-import {
-  limits,
-  type Remark,
-  type RemarkKind,
-  type RemarkPlace,
-  type RemarkWords,
-  type Reply,
-  remarkKinds,
-  remarkWordsSchema,
-  replySchema,
-} from './remark.schema.ts';
+import type { Remark, RemarkKind, RemarkPlace, RemarkWords, Reply } from './remark.schema.ts';
+import { limits, remarkKinds, remarkWordsSchema, replySchema } from './remark.schema.ts';
 import { type TypedRemark, toTypedRemark } from './useRemarks.ts';
 
 const lastAuthor = stored(() => localStorage, 'visualiser.author', z.string(), '');

@@ -4,14 +4,8 @@ import { navigate } from 'wouter/use-browser-location';
 import * as z from 'zod/mini';
 import { stored } from '../../api/storage/stored.ts';
 import { findSecrets, hideSecrets } from '../app/address.ts';
-import {
-  type Merge,
-  mergeRemarks,
-  type Remark,
-  remarkPlaceSchema,
-  remarkSchema,
-  remarksSchema,
-} from './remark.schema.ts';
+import type { Merge, Remark } from './remark.schema.ts';
+import { mergeRemarks, remarkPlaceSchema, remarkSchema, remarksSchema } from './remark.schema.ts';
 
 /** Length in characters above which mail and chat programs may cut a link. */
 const longLink = 8_000;

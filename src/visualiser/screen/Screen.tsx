@@ -1,12 +1,5 @@
-import {
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/visualiserScreen.ts';

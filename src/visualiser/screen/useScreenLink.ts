@@ -7,15 +7,8 @@ import type { Flow } from '../../kit/toCatalogue.ts';
 import type { Look } from '../app/address.ts';
 import type { FlowRead } from '../app/flows.ts';
 import { modelWith, play, type Simulation, type Typed } from '../simulation/simulation.ts';
-import {
-  type Dress,
-  type Reached,
-  type ToPage,
-  type ToScreen,
-  toSent,
-  toTyped,
-  type Why,
-} from './protocol.ts';
+import type { Dress, Reached, ToPage, ToScreen, Why } from './protocol.ts';
+import { toSent, toTyped } from './protocol.ts';
 
 export type LinkProps = Look & {
   flow: FlowRead;

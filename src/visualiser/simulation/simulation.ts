@@ -3,13 +3,8 @@ import { canonical } from '../../kit/chart/canonical.ts';
 import type { BranchChart, Chart } from '../../kit/chart/chart.ts';
 import { listEvents, type Move, movesFrom, pendingCalls } from '../../kit/explore/moves.ts';
 import { type Frame, framesOf, nextFrame } from '../../kit/explore/walk.ts';
-import {
-  type DescribedFlow,
-  describeRefusal,
-  isWithin,
-  leavesOf,
-  quoted,
-} from '../../kit/narration/story.ts';
+import type { DescribedFlow } from '../../kit/narration/story.ts';
+import { describeRefusal, isWithin, leavesOf, quoted } from '../../kit/narration/story.ts';
 
 export type Step = { readonly move: Move; readonly refused: boolean };
 

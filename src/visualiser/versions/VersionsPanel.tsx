@@ -17,15 +17,8 @@ import { compareScreens, isMove, isUnseen, type SeenChange } from './compareScre
 import { FlowsSources, type FlowsSourcesProps } from './FlowsSources.tsx';
 import type { Revision, Revisions } from './flowsFile.schema.ts';
 import { type PlayedProps, SeenMoment } from './SeenMoment.tsx';
-import {
-  type FlowVersion,
-  type LoadedFlows,
-  today,
-  useComparison,
-  useLinked,
-  useRevisions,
-  type Versions,
-} from './useVersions.ts';
+import type { FlowVersion, LoadedFlows, Versions } from './useVersions.ts';
+import { today, useComparison, useLinked, useRevisions } from './useVersions.ts';
 
 type Props = PlayedProps & {
   onChanges: (changes: Changes | null) => void;

@@ -1,12 +1,7 @@
 import { t } from '#locales/fr/visualiserVersions.ts';
 import { grouped } from '../../kit/chart/canonical.ts';
-import {
-  type ActionChart,
-  type BranchChart,
-  type GuardChart,
-  guardText,
-  type NodeChart,
-} from '../../kit/chart/chart.ts';
+import type { ActionChart, BranchChart, GuardChart, NodeChart } from '../../kit/chart/chart.ts';
+import { guardText } from '../../kit/chart/chart.ts';
 import { type DescribedFlow, describeBranch, describeGuard, quoted } from '../../kit/narration/story.ts';
 import type { Change, Changes } from '../drawing/picture.ts';
 

@@ -2,13 +2,8 @@ import { t } from '#locales/fr/visualiserVersions.ts';
 import type { BranchChart, Chart } from '../../kit/chart/chart.ts';
 import type { Move } from '../../kit/explore/moves.ts';
 import type { Screens } from '../../kit/narration/screens.ts';
-import {
-  type DescribedFlow,
-  describeMove,
-  describeState,
-  isWithin,
-  quoted,
-} from '../../kit/narration/story.ts';
+import type { DescribedFlow } from '../../kit/narration/story.ts';
+import { describeMove, describeState, isWithin, quoted } from '../../kit/narration/story.ts';
 import type { When } from '../paths/kit.ts';
 import type { Difference } from './compareCharts.ts';
 import type { Versions } from './useVersions.ts';

@@ -27,16 +27,8 @@ import {
 } from '../drawing.css.ts';
 import type { Names } from '../labels.ts';
 import { fitsOn, orientations } from '../paper.ts';
-import {
-  type Acting,
-  type Changes,
-  canCollapse,
-  type Marks,
-  noMarks,
-  type Offers,
-  type Overlay,
-  type Picture,
-} from '../picture.ts';
+import type { Acting, Changes, Marks, Offers, Overlay, Picture } from '../picture.ts';
+import { canCollapse, noMarks } from '../picture.ts';
 import type { DrawingTheme } from '../shapes/look.ts';
 import { CanvasTools, MiniMap, OfferMenu, PrintedParts } from './CanvasTools.tsx';
 import { findHits, type Hit, surroundings, useCanvasHands } from './useCanvasHands.ts';

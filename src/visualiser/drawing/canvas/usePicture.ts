@@ -5,16 +5,8 @@ import { branchText } from '../controls.ts';
 import type { Names } from '../labels.ts';
 import { layoutInWorker } from '../layout/layoutInWorker.ts';
 import { toSketch } from '../layout/sketch.ts';
-import {
-  isOpenGroup,
-  type Offers,
-  type Picture,
-  type PictureNode,
-  type Rect,
-  type View,
-  viewsOf,
-  wholeView,
-} from '../picture.ts';
+import type { Offers, Picture, PictureNode, Rect, View } from '../picture.ts';
+import { isOpenGroup, viewsOf, wholeView } from '../picture.ts';
 import { around, type Stage } from './useStage.ts';
 
 export type Pictured = {

@@ -1,12 +1,5 @@
-import {
-  type RefObject,
-  useCallback,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import type { RefObject } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
 import { useMedia } from '../../../ui/browser/useMedia.ts';
 import { faces } from '../layout/measure.ts';

@@ -1,13 +1,7 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api.js';
 import { hash } from '../../../kit/chart/canonical.ts';
-import {
-  isOpenGroup,
-  type Picture,
-  type PictureArrow,
-  type PictureNode,
-  type Point,
-  type Rect,
-} from '../picture.ts';
+import type { Picture, PictureArrow, PictureNode, Point, Rect } from '../picture.ts';
+import { isOpenGroup } from '../picture.ts';
 import { movedBy } from './measure.ts';
 import type { Sketch, SketchArrow, SketchNode } from './sketch.ts';
 

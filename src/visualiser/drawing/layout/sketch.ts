@@ -5,18 +5,8 @@ import { grouped } from '../../../kit/chart/canonical.ts';
 import type { BranchChart, Chart, NodeChart } from '../../../kit/chart/chart.ts';
 import type { DescribedFlow } from '../../../kit/narration/story.ts';
 import { type BranchLabel, type ItemLabel, type Labels, type Names, toLabels } from '../labels.ts';
-import {
-  canCollapse,
-  isGroup,
-  type PictureArrow,
-  type PictureItem,
-  type PictureNode,
-  type Point,
-  type TextLine,
-  titleWidths,
-  type View,
-  wholeView,
-} from '../picture.ts';
+import type { PictureArrow, PictureItem, PictureNode, Point, TextLine, View } from '../picture.ts';
+import { canCollapse, isGroup, titleWidths, wholeView } from '../picture.ts';
 import { type Block, layOutBlock, movedBy } from './measure.ts';
 
 /** States and arrows outside collapsed groups. The arrows of a hidden state start or end at its group. */
