@@ -35,24 +35,18 @@ test('computes the contrast ratio of two colours as WCAG does', () => {
 
 const appearances = ['light', 'dark'] as const;
 
-test.each(brandCodes)(
-  'gives the brand %s the contrasts that WCAG requires, in light and dark mode',
-  async (code) => {
-    const { palette } = await loadBrand(code);
-    const pairs = appearances.flatMap((appearance) => measures(palette[appearance]));
-    expect(pairs.filter(({ margin }) => margin < 1)).toEqual([]);
-  },
-);
+test.each(brandCodes)('gives the brand %s the contrasts of WCAG, in light and dark mode', async (code) => {
+  const { palette } = await loadBrand(code);
+  const pairs = appearances.flatMap((appearance) => measures(palette[appearance]));
+  expect(pairs.filter(({ margin }) => margin < 1)).toEqual([]);
+});
 
-test.each(appearances)(
-  'lists the brand with the lowest contrast in %s mode as representative',
-  async (appearance) => {
-    const brands = await Promise.all(brandCodes.map(loadBrand));
-    const margins = brands.map(({ code, palette }) => ({
-      code,
-      margin: Math.min(...measures(palette[appearance]).map(({ margin }) => margin)),
-    }));
-    const [closest] = margins.sort((one, other) => one.margin - other.margin);
-    expect(representatives).toContain(closest?.code);
-  },
-);
+test.each(appearances)('represents %s mode by the brand with the lowest contrast', async (appearance) => {
+  const brands = await Promise.all(brandCodes.map(loadBrand));
+  const margins = brands.map(({ code, palette }) => ({
+    code,
+    margin: Math.min(...measures(palette[appearance]).map(({ margin }) => margin)),
+  }));
+  const [closest] = margins.sort((one, other) => one.margin - other.margin);
+  expect(representatives).toContain(closest?.code);
+});

@@ -33,12 +33,9 @@ describe('lookUpHost', () => {
   );
 
   // If the list contained a host twice, the lookup would only find the first brand.
-  test.each(sites)(
-    'maps the host $host to the brand $brand and the environment $environment',
-    ({ host, brand, environment }) => {
-      expect(lookUpHost(host)).toEqual({ brand, environment });
-    },
-  );
+  test.each(sites)('maps $host to the brand $brand and to $environment', ({ host, brand, environment }) => {
+    expect(lookUpHost(host)).toEqual({ brand, environment });
+  });
 });
 
 describe.each(Object.entries(hostTables))('the environment %s', (environment, table) => {

@@ -120,13 +120,10 @@ const boundaries: Record<string, string[]> = {
 };
 
 describe('module boundaries', () => {
-  it.each(Object.entries(boundaries))(
-    'allows in %s only imports from its own folder, from packages and from %j',
-    (folder, allowed) => {
-      const isAllowed = under(folder, ...allowed);
-      expect(strays(folder, (target) => anyPackage(target) || isAllowed(target))).toEqual([]);
-    },
-  );
+  it.each(Object.entries(boundaries))('allows in %s only own imports, packages and %j', (folder, allowed) => {
+    const isAllowed = under(folder, ...allowed);
+    expect(strays(folder, (target) => anyPackage(target) || isAllowed(target))).toEqual([]);
+  });
 
   it.each([
     ['src/domain', 'ibantools'],

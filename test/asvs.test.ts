@@ -32,16 +32,13 @@ describe('the ASVS table', () => {
     expect(ids.filter((id, rank) => rank > 0 && compared(ids[rank - 1] ?? '', id) >= 0)).toEqual([]);
   });
 
-  it.each(rows)(
-    'has a text and a verdict for the requirement $id',
-    ({ level, asks, verdict, files, rest, proof }) => {
-      expect(level).toMatch(/^[123]$/);
-      expect(asks).not.toBe('');
-      expect(['met', 'not met', 'back office']).toContain(verdict);
-      expect(files.filter((file) => !existsSync(root + file))).toEqual([]);
-      if (verdict === 'met') expect(files.filter(isTest)).not.toEqual([]);
-      if (verdict === 'not met') expect(proof).not.toBe('');
-      expect(rest).toEqual(['']);
-    },
-  );
+  it.each(rows)('has a text and a verdict for $id', ({ level, asks, verdict, files, rest, proof }) => {
+    expect(level).toMatch(/^[123]$/);
+    expect(asks).not.toBe('');
+    expect(['met', 'not met', 'back office']).toContain(verdict);
+    expect(files.filter((file) => !existsSync(root + file))).toEqual([]);
+    if (verdict === 'met') expect(files.filter(isTest)).not.toEqual([]);
+    if (verdict === 'not met') expect(proof).not.toBe('');
+    expect(rest).toEqual(['']);
+  });
 });

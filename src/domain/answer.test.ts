@@ -112,12 +112,9 @@ describe('lists whose items are parsed one by one', () => {
     expect(read(readableList(invoice, 'invoice', 'number'), given)).toEqual({ items: [], unread: [] });
   });
 
-  it.each([[[null]], [[{}, 'a']], [{}], ['a']])(
-    'throws for the list %j, which has no readable item',
-    (given) => {
-      expect(readableList(invoice, 'invoice', 'number').safeParse(given).success).toBe(false);
-    },
-  );
+  it.each([[[null]], [[{}, 'a']], [{}], ['a']])('throws for the list %j without readable item', (given) => {
+    expect(readableList(invoice, 'invoice', 'number').safeParse(given).success).toBe(false);
+  });
 
   it('returns only the readable items of a list, and ignores the unreadable items', () => {
     expect(read(readableItems(invoice), [good, null, 7])).toEqual([good]);

@@ -51,13 +51,10 @@ describe('route matching', () => {
     ...['/espace-consommation/a/b', '/espace-consommation/a/b%20c/d', '/download/contract/mandate/a'],
   ];
 
-  it.each(routes)(
-    'matches the route $path with the same URLs as the router of the portal does',
-    ({ path: route }) => {
-      for (const path of paths)
-        expect(`${path} ${matchesRoute(route, path)}`).toBe(`${path} ${isFound(route, path)}`);
-    },
-  );
+  it.each(routes)('matches the route $path with the same URLs as the router does', ({ path: route }) => {
+    for (const path of paths)
+      expect(`${path} ${matchesRoute(route, path)}`).toBe(`${path} ${isFound(route, path)}`);
+  });
 });
 
 it('maps the URL of each page, with or without a query, to its HTML file in nginx', async () => {

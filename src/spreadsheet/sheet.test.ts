@@ -4,12 +4,9 @@ import { sheetNames, text } from './sheet.ts';
 
 const written = async (value: string) => (await toCsv([[text(value)]]).text()).replace(/^\uFEFF|\r\n$/g, '');
 
-it.each(['=1+1', '\n=1+1', '\uFEFF=1+1'])(
-  'escapes the text %j of a CSV cell, which contains a formula',
-  async (value) => {
-    expect(await written(value)).toMatch(/^"?'/);
-  },
-);
+it.each(['=1+1', '\n=1+1', '\uFEFF=1+1'])('escapes the formula %j in a CSV cell', async (value) => {
+  expect(await written(value)).toMatch(/^"?'/);
+});
 
 it('writes a negative number without an escape of its minus sign', async () => {
   const file = toCsv([[{ type: 'amount', value: -12.5 }]]);

@@ -99,13 +99,10 @@ describe('injected failures', () => {
     ['GET /api/user', 'status=99', 1],
     ['GET /api/user', 'slow', 1],
     ['GET /api/user', 'drop', 0],
-  ])(
-    'cause an error for an unknown call, failure or number of times: %s %s %i',
-    async (call, fault, times) => {
-      const { setFault } = await openFaults();
-      expect((await setFault(call, fault, times)).status).toBe(400);
-    },
-  );
+  ])('cause an error for an unknown call, failure or repetition: %s %s %i', async (call, fault, times) => {
+    const { setFault } = await openFaults();
+    expect((await setFault(call, fault, times)).status).toBe(400);
+  });
 });
 
 describe('the control page of the sandbox', () => {
@@ -165,16 +162,13 @@ describe('the data of the sandbox for each browser', () => {
     expect(await list(other)).toHaveLength(27);
   });
 
-  it.each(['/sandbox/calls', '/saml/login?account=owner'])(
-    'have a cookie that only the first request to %s sets',
-    async (path) => {
-      const { send } = await openSandbox();
-      const cookie = (await send('GET', path)).headers.get('set-cookie') ?? '';
-      expect(cookie).toMatch(/^sandbox=[\w-]{36}; Path=\/; HttpOnly; SameSite=Lax$/);
-      const again = await send('GET', path, { headers: { cookie: cookie.split(';')[0]! } });
-      expect(again.headers.has('set-cookie')).toBe(false);
-    },
-  );
+  it.each(['/sandbox/calls', '/saml/login?account=owner'])('have a cookie, set once by %s', async (path) => {
+    const { send } = await openSandbox();
+    const cookie = (await send('GET', path)).headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^sandbox=[\w-]{36}; Path=\/; HttpOnly; SameSite=Lax$/);
+    const again = await send('GET', path, { headers: { cookie: cookie.split(';')[0]! } });
+    expect(again.headers.has('set-cookie')).toBe(false);
+  });
 
   it('accept calls with any token that this browser has received', async () => {
     const { send, ask } = await openSandbox();

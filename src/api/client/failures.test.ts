@@ -49,12 +49,9 @@ describe('toFailure', () => {
     [409, { message: 'Contrat inconnu' }],
     [200, { code: '09', message: 'Contrat inconnu' }],
     [200, { code: '14', message: 'Contrat inconnu' }],
-  ])(
-    'returns for the response %d %j a failure of kind refused, with the message of the response',
-    (status, body) => {
-      expect(toFailure(status, body)).toEqual({ kind: 'refused', message: 'Contrat inconnu', fields: {} });
-    },
-  );
+  ])('returns for the response %d %j a refused failure with the message of the response', (status, body) => {
+    expect(toFailure(status, body)).toEqual({ kind: 'refused', message: 'Contrat inconnu', fields: {} });
+  });
 
   it.each([
     [{ code: '403', message: 'Compte suspendu' }, 'Compte suspendu'],

@@ -116,26 +116,20 @@ describe('sort of collaborators', () => {
     ['department', 'dbace', 'bdace'],
     ['lastLogin', 'dbace', 'abdce'],
     ['registrationDate', 'abcde', 'abcde'],
-  ])(
-    'sorts collaborators by %s: ids %s (ascending), %s (descending), empty values last',
-    (column, ascending, descending) => {
-      expect(findIds({ sort: { column, direction: 'ascending' } })).toBe(ascending);
-      expect(findIds({ sort: { column, direction: 'descending' } })).toBe(descending);
-    },
-  );
+  ])('sorts by %s, empty values last: %s (ascending), %s (descending)', (column, ascending, descending) => {
+    expect(findIds({ sort: { column, direction: 'ascending' } })).toBe(ascending);
+    expect(findIds({ sort: { column, direction: 'descending' } })).toBe(descending);
+  });
 
-  it.each(['lastLogin', 'registrationDate'] as const)(
-    'sorts collaborators by %s, those with an unreadable date last',
-    (column) => {
-      const days = ['01/02/2026x', '10/01/2026', '09/01/2026', 'x01/01/2020', '31/12/2025'];
-      const sorted = createDirectory(
-        days.map((day) => person(day, '', '', { [column]: day })),
-        labels,
-      )({ search: '', sort: { column, direction: 'ascending' }, page: 1 });
-      const expected = ['31/12/2025', '09/01/2026', '10/01/2026', '01/02/2026x', 'x01/01/2020'];
-      expect(sorted.rows.map(({ id }) => id)).toEqual(expected);
-    },
-  );
+  it.each(['lastLogin', 'registrationDate'] as const)('sorts by %s with unreadable dates last', (column) => {
+    const days = ['01/02/2026x', '10/01/2026', '09/01/2026', 'x01/01/2020', '31/12/2025'];
+    const sorted = createDirectory(
+      days.map((day) => person(day, '', '', { [column]: day })),
+      labels,
+    )({ search: '', sort: { column, direction: 'ascending' }, page: 1 });
+    const expected = ['31/12/2025', '09/01/2026', '10/01/2026', '01/02/2026x', 'x01/01/2020'];
+    expect(sorted.rows.map(({ id }) => id)).toEqual(expected);
+  });
 });
 
 describe('pages of collaborators', () => {
@@ -150,13 +144,10 @@ describe('pages of collaborators', () => {
     ['', 0, [1, 3, 23, 10]],
     ['jean 2', 2, [1, 1, 3, 3]],
     ['nobody', 1, [1, 1, 0, 0]],
-  ])(
-    'returns for the search « %s » and the page %i [page, page count, total, row count] %j',
-    (search, page, counts) => {
-      const found = many({ search, sort: byName, page });
-      expect([found.page, found.pageCount, found.total, found.rows.length]).toEqual(counts);
-    },
-  );
+  ])('returns for « %s », page %i: [page, page count, total, row count] %j', (search, page, counts) => {
+    const found = many({ search, sort: byName, page });
+    expect([found.page, found.pageCount, found.total, found.rows.length]).toEqual(counts);
+  });
 
   it('shows each collaborator on exactly one page, in the order of the list', () => {
     const rows = [1, 2, 3].flatMap((page) => many({ search: '', sort: byName, page }).rows);

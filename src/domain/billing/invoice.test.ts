@@ -72,12 +72,9 @@ test.each([
   ['P', 120.4, 120.4],
   ['', null, null],
   ['M', null, 0],
-])(
-  'computes the balance due of a contract with the payment mode %j and the balance %j: %j',
-  (payment_mode, balance_amount, balance) => {
-    expect(findBalanceDue({ ...billingContract, payment_mode, balance_amount })).toBe(balance);
-  },
-);
+])('returns for the mode %j and the balance %j as due %j', (payment_mode, balance_amount, balance) => {
+  expect(findBalanceDue({ ...billingContract, payment_mode, balance_amount })).toBe(balance);
+});
 
 test.each([
   ['of two years ago, to the day', { dateFacture: '21/11/2024' }, true],

@@ -84,14 +84,11 @@ it.each([
   ['monthly', '2026-12-31T23:59:00', '2025-12-01', '2026-11-30'],
   ['monthly', '2028-03-01T00:30:00', '2027-03-01', '2028-02-29'],
   ['daily', '2026-11-22T12:00:00', '2026-10-24', '2026-11-22'],
-] as const)(
-  'proposes for a %s export at the time %s a valid period from %s to %s',
-  (mode, moment, start_date, end_date) => {
-    const range = usualRange(mode, new Date(moment));
-    expect(range).toEqual({ mode, start_date, end_date });
-    expect(judge(range, new Date(moment))).toEqual([]);
-  },
-);
+] as const)('proposes for a %s export at %s valid days: %s to %s', (mode, moment, start_date, end_date) => {
+  const range = usualRange(mode, new Date(moment));
+  expect(range).toEqual({ mode, start_date, end_date });
+  expect(judge(range, new Date(moment))).toEqual([]);
+});
 
 it.each([
   ['2026-10', '2026-10-01', '2026-10-31'],
@@ -176,15 +173,12 @@ describe('withSpans', () => {
     expect(listSpans('TR', 'daily', measureOn(day))).toEqual([{ startDate: day, endDate: day }]);
   });
 
-  it.each(['monthly', 'daily'] as const)(
-    'gives a reading on site the days since the previous reading, in %s mode',
-    (mode) => {
-      const measures = [measureOn('2025-10-30'), absent('2026-01-15'), measureOn('2026-04-30')];
-      expect(listSpans('SE', mode, ...measures)).toEqual([
-        { startDate: null, endDate: '2025-10-30' },
-        { startDate: null, endDate: '2026-01-15' },
-        { startDate: '2025-10-31', endDate: '2026-04-30' },
-      ]);
-    },
-  );
+  it.each(['monthly', 'daily'] as const)('gives a reading the days since the last one: %s', (mode) => {
+    const measures = [measureOn('2025-10-30'), absent('2026-01-15'), measureOn('2026-04-30')];
+    expect(listSpans('SE', mode, ...measures)).toEqual([
+      { startDate: null, endDate: '2025-10-30' },
+      { startDate: null, endDate: '2026-01-15' },
+      { startDate: '2025-10-31', endDate: '2026-04-30' },
+    ]);
+  });
 });

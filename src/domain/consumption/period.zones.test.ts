@@ -23,14 +23,11 @@ it.each([
   ['2026-07', '2026-06', '2026-08', '2025-07'],
   ['2026-01', '2025-12', '2026-02', '2025-01'],
   ['2026-12', '2026-11', '2027-01', '2025-12'],
-])(
-  'finds for the period %s the previous one %s, the next one %s and the year before %s',
-  (name, before, after, lastYear) => {
-    expect(neighbour(period(name), -1)).toEqual(period(before));
-    expect(neighbour(period(name), 1)).toEqual(period(after));
-    expect(yearBefore(period(name))).toEqual(period(lastYear));
-  },
-);
+])('finds around the period %s: %s before, %s after, %s a year ago', (name, before, after, lastYear) => {
+  expect(neighbour(period(name), -1)).toEqual(period(before));
+  expect(neighbour(period(name), 1)).toEqual(period(after));
+  expect(yearBefore(period(name))).toEqual(period(lastYear));
+});
 
 it.each([
   ['2026-11-21', '2024-11-21'],
@@ -108,13 +105,10 @@ it.each([
   ['2024-11', '2026-11-01', '2024-11-01', '2024-11-30'],
   ['2026-02', '2028-02-29', '2026-02-28', '2026-02-28'],
   ['2024', '2026-11-21', '2024-01-01', '2024-12-31'],
-])(
-  'limits the period %s on the day %s to the days with measures: %s to %s',
-  (name, today, startDate, endDate) => {
-    for (const moment of momentsOf(today))
-      expect(findAvailableDays(period(name), moment)).toEqual({ startDate, endDate });
-  },
-);
+])('limits the period %s on %s to the days with measures: %s to %s', (name, today, startDate, endDate) => {
+  for (const moment of momentsOf(today))
+    expect(findAvailableDays(period(name), moment)).toEqual({ startDate, endDate });
+});
 
 describe('daysWithin', () => {
   it.each([

@@ -102,12 +102,9 @@ it.each([
   [60, 61.1, true],
   [null, 60, false],
   [60, null, false],
-])(
-  'reports a difference between indexes %s m³ apart and a volume of %s m³: %s',
-  (between, volume, isShort) => {
-    expect(isShortOfIndexes({ between, volume })).toBe(isShort);
-  },
-);
+])('reports that indexes %s m³ apart differ from a volume of %s m³: %s', (between, volume, isShort) => {
+  expect(isShortOfIndexes({ between, volume })).toBe(isShort);
+});
 
 describe('certificate of a meter read on site', () => {
   const visit = measureOn('2026-04-29', { volume: 100, index: 800 });

@@ -58,14 +58,11 @@ it.each<[string, unknown]>([
 it.each([
   [null, '35288', { zipcode: '', insee: '35288' }, 'Saint-Malo'],
   [1000, 1053, { zipcode: '01000', insee: '01053' }, 'Saint-Malo (01000)'],
-])(
-  'parses the postcode %j and the INSEE code %j of a town as %j, shown as %s',
-  (postcode, citycode, codes, shown) => {
-    const [town = saintMalon] = towns({ properties: { ...properties, postcode, citycode } });
-    expect(town).toMatchObject(codes);
-    expect(describePlace(town)).toBe(shown);
-  },
-);
+])('parses the codes %j and %j (INSEE) of a town as %j, shown as %s', (postcode, citycode, codes, shown) => {
+  const [town = saintMalon] = towns({ properties: { ...properties, postcode, citycode } });
+  expect(town).toMatchObject(codes);
+  expect(describePlace(town)).toBe(shown);
+});
 
 it.each([
   [' ', '', ['municipality.required']],
@@ -124,12 +121,9 @@ describe('splitStreet', () => {
     expect(splitStreet(line)).toEqual({ number, street });
   });
 
-  it.each(['', '12', '12 qu', 'ru'])(
-    'returns null for « %s », which contains no street name of three letters',
-    (line) => {
-      expect(splitStreet(line)).toBeNull();
-    },
-  );
+  it.each(['', '12', '12 qu', 'ru'])('returns null for « %s », without a street of three letters', (line) => {
+    expect(splitStreet(line)).toBeNull();
+  });
 });
 
 describe('the town of a contract', () => {

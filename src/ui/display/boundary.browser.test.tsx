@@ -53,25 +53,22 @@ it.each<[string, (children: ReactElement) => ReactElement]>([
       </DialogShell>
     ),
   ],
-])(
-  'replaces %s that throws with an error message and a retry button, and reports the error',
-  async (_, around) => {
-    const errors = reported();
-    await render(
-      <>
-        <p>l’autre bloc</p>
-        {around(<Fragile />)}
-      </>,
-    );
-    await expect.element(page.getByRole('alert')).toHaveTextContent(message);
-    expect(document.body.textContent).toContain('l’autre bloc');
-    expect(errors.mock.calls.flat()).toContainEqual(new Error('broken'));
-    isFaulty = false;
-    await page.getByRole('button', { name: 'Réessayer' }).click();
-    await expect.element(page.getByText('le contenu')).toBeVisible();
-    await expect.element(page.getByText(message)).not.toBeInTheDocument();
-  },
-);
+])('replaces %s that throws with a message and a retry button, and reports the error', async (_, around) => {
+  const errors = reported();
+  await render(
+    <>
+      <p>l’autre bloc</p>
+      {around(<Fragile />)}
+    </>,
+  );
+  await expect.element(page.getByRole('alert')).toHaveTextContent(message);
+  expect(document.body.textContent).toContain('l’autre bloc');
+  expect(errors.mock.calls.flat()).toContainEqual(new Error('broken'));
+  isFaulty = false;
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect.element(page.getByText('le contenu')).toBeVisible();
+  await expect.element(page.getByText(message)).not.toBeInTheDocument();
+});
 
 it('shows an error message as high as its content in a high cell, around its retry button', async () => {
   reported();

@@ -18,12 +18,9 @@ it.each([
   ],
   ['Le service est injoignable.', 'Le service est injoignable.'],
   ['Vous a répondu : le service client.', 'Vous a répondu : le service client.'],
-])(
-  'adds the service phone number only after the words « votre service client »: %j',
-  (sentence, expected) => {
-    expect(shown(sentence)).toBe(expected);
-  },
-);
+])('adds the service phone number only after the text « votre service client »: %j', (sentence, expected) => {
+  expect(shown(sentence)).toBe(expected);
+});
 
 it('adds the service phone number under the title of an empty list', () => {
   const blank = createElement(Blank, { icon: null, title: 'Vide' }, 'Contactez votre service client.');

@@ -155,15 +155,12 @@ describe('a change', () => {
     ['savePerson', 200, { first_name: 'Sophie', entity_name: 'Moulins de la Rance' }],
     ['changeEmail', 401, { email: 's.carpentier@moulins.example', type: 'owner' }],
     ['register', 200, { first_name: 'Sophie', entity_name: null, contracts: [] }],
-  ])(
-    'applies to the user: %s, after which the old token causes status %i',
-    async (name, status, expected) => {
-      const sandbox = await open();
-      const { jwt = sandbox.token } = (await post(sandbox, name)).json;
-      expect((await sandbox.ask('GET', '/api/user', { token: jwt })).json).toMatchObject(expected);
-      expect((await sandbox.ask('GET', '/api/user')).status).toBe(status);
-    },
-  );
+  ])('applies to the user: %s, after which the old token has status %i', async (name, status, expected) => {
+    const sandbox = await open();
+    const { jwt = sandbox.token } = (await post(sandbox, name)).json;
+    expect((await sandbox.ask('GET', '/api/user', { token: jwt })).json).toMatchObject(expected);
+    expect((await sandbox.ask('GET', '/api/user')).status).toBe(status);
+  });
 
   it('applies to collaborators: a deletion, a promotion and an invitation', async () => {
     const sandbox = await open();
@@ -187,16 +184,13 @@ describe('a change', () => {
 });
 
 describe('the data of an account', () => {
-  it.each(accounts)(
-    'contain for the account $id only values that the portal can parse',
-    async ({ id, ...account }) => {
-      const { ask } = await open(id);
-      const profile = profileSchema.parse((await ask('GET', '/api/user')).json);
-      expect(profile).toMatchObject({ type: account.type, contracts_status: account.contractsStatus });
-      expect(profile.contracts).toHaveLength(account.contracts);
-      expect(profile.entity_name !== '').toBe(account.complete);
-    },
-  );
+  it.each(accounts)('contain for $id only values that the portal can parse', async ({ id, ...account }) => {
+    const { ask } = await open(id);
+    const profile = profileSchema.parse((await ask('GET', '/api/user')).json);
+    expect(profile).toMatchObject({ type: account.type, contracts_status: account.contractsStatus });
+    expect(profile.contracts).toHaveLength(account.contracts);
+    expect(profile.entity_name !== '').toBe(account.complete);
+  });
 
   it('contain a balance that is the sum of the pending invoices', async () => {
     const sandbox = await open();
@@ -373,20 +367,17 @@ describe('a request with files', () => {
     ['grand-compte', { message: 'a'.repeat(5_001) }, 400, '400'],
     ['grand-compte', { 'attachments[3]': file(1) }, 400, '400'],
     ['internal_adviser_admin', {}, 403, '403'],
-  ])(
-    'of the account %s with %o causes the status %i and the code %s',
-    async (account, changes, status, code) => {
-      const { fetch, token } = await open(account);
-      const body = new FormData();
-      const parts = { ...requests.get('askAsVisitor 2')?.body, ...changes };
-      for (const [name, value] of Object.entries<string | File>(parts)) body.append(name, value);
-      const headers = { authorization: `Bearer ${token}` };
-      const answer = await fetch(
-        new Request('http://portal.test/api/contact/request/files', { method: 'POST', headers, body }),
-      );
-      expect({ status: answer.status, code: (await answer.json()).code }).toEqual({ status, code });
-    },
-  );
+  ])('of the account %s with %o has status %i and code %s', async (account, changes, status, code) => {
+    const { fetch, token } = await open(account);
+    const body = new FormData();
+    const parts = { ...requests.get('askAsVisitor 2')?.body, ...changes };
+    for (const [name, value] of Object.entries<string | File>(parts)) body.append(name, value);
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await fetch(
+      new Request('http://portal.test/api/contact/request/files', { method: 'POST', headers, body }),
+    );
+    expect({ status: answer.status, code: (await answer.json()).code }).toEqual({ status, code });
+  });
 });
 
 it.each([
