@@ -45,11 +45,9 @@ export const hashPageStyle = (html: string): string | undefined => {
   return style && hashOf(style);
 };
 
-export const policy = ({
-  deployment,
-  thirdParty,
-  styleSource,
-}: Options): Record<string, readonly string[]> => {
+type Directives = Record<string, readonly string[]>;
+
+export const policy = ({ deployment, thirdParty, styleSource }: Options): Directives => {
   const captchaSources = deployment && thirdParty === 'captcha' ? listCaptchaSources(deployment.captcha) : [];
   const mandateSources =
     thirdParty === 'mandate' ? [deployment ? originOf(deployment.mandateForm) : "'self'"] : [];
@@ -80,7 +78,7 @@ export const policy = ({
   };
 };
 
-export const formatPolicy = (directives: Record<string, readonly string[]>): string =>
+export const formatPolicy = (directives: Directives): string =>
   Object.entries(directives)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
@@ -99,12 +97,7 @@ export const securityHeaders = (options: Options): Record<string, string> => ({
 
 const assetPolicy = "default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-const assetNames = [
-  'Referrer-Policy',
-  'X-Content-Type-Options',
-  'Cross-Origin-Resource-Policy',
-  'Strict-Transport-Security',
-];
+const everywhere = ['Referrer-Policy', 'X-Content-Type-Options', 'Strict-Transport-Security'];
 
 const pick = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(
@@ -116,23 +109,16 @@ const pick = (names: readonly string[]): Record<string, string> =>
  * applies to web workers, which import scripts and send no request.
  */
 export const assetHeaders = (): Record<string, string> => ({
-  ...pick(assetNames),
+  ...pick([...everywhere, 'Cross-Origin-Resource-Policy']),
   'Content-Security-Policy': assetPolicy,
 });
 
 /** CSP of responses to calls: a browser must not show such a response as a page. */
 const callPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
-const proxiedNames = [
-  'Referrer-Policy',
-  'X-Content-Type-Options',
-  'X-Frame-Options',
-  'Strict-Transport-Security',
-];
-
 /** Headers that replace those of the back office. The pages of the sign-in keep the CSP of the back office. */
 export const proxiedHeaders = (of: 'call' | 'signIn'): Record<string, string> => ({
-  ...pick(proxiedNames),
+  ...pick([...everywhere, 'X-Frame-Options']),
   'Cache-Control': 'no-store',
   ...(of === 'call' ? { 'Content-Security-Policy': callPolicy } : {}),
 });

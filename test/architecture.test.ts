@@ -77,11 +77,7 @@ const neededBy = (entries: string[]): string[] => {
   return [...needed];
 };
 
-const strays = (
-  folder: string,
-  mayImport: (target: string, file: string) => boolean,
-  files = sources,
-): string[] =>
+const strays = (folder: string, mayImport: (target: string, file: string) => boolean, files = sources) =>
   files.filter(under(folder)).flatMap((file) =>
     listImports(file)
       .filter((target) => !mayImport(target, file))

@@ -130,20 +130,15 @@ const eachOf = <Item extends z.ZodMiniType>(item: Item) =>
     z.transform((each) => {
       const items: z.output<Item>[] = [];
       const lost: unknown[] = [];
-      for (const one of each ?? []) {
+      for (const one of each ?? [])
         if ('read' in one) items.push(one.read);
         else lost.push(one.lost);
-      }
       return { items, lost };
     }),
   );
 
 /** Optional list, parsed item by item. `names`: fields whose value identifies an unreadable item. */
-export const readableRows = <Item extends z.ZodMiniType>(
-  item: Item,
-  kind: UnreadKind,
-  ...names: readonly string[]
-) =>
+export const readableRows = <Item extends z.ZodMiniType>(item: Item, kind: UnreadKind, ...names: string[]) =>
   z.pipe(
     eachOf(item),
     z.transform(
@@ -155,11 +150,7 @@ export const readableRows = <Item extends z.ZodMiniType>(
   );
 
 /** Same as `readableRows`, but fails if all items of a non-empty list are unreadable. */
-export const readableList = <Item extends z.ZodMiniType>(
-  item: Item,
-  kind: UnreadKind,
-  ...names: readonly string[]
-) =>
+export const readableList = <Item extends z.ZodMiniType>(item: Item, kind: UnreadKind, ...names: string[]) =>
   readableRows(item, kind, ...names).check(
     z.refine(({ items, unread }) => items.length > 0 || unread.length === 0),
   );

@@ -76,11 +76,7 @@ const countLines = (value: string, width: number): number => {
 
 const lineHeight = 15;
 
-export const rowHeight = (
-  cells: readonly SheetCell[],
-  widths: readonly number[],
-  isHeader: boolean,
-): number => {
+export const rowHeight = (cells: readonly SheetCell[], widths: readonly number[], isHeader: boolean) => {
   const linesOf = (cell: SheetCell, column: number): number => {
     const width = (widths[column] ?? widest) - (isHeader ? filterButtonWidth : margin);
     return typeof cell.value === 'string' ? countLines(cell.value, width) : 1;

@@ -21,11 +21,7 @@ export const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
-export const toDurationMeasures = (
-  label: string,
-  durations: readonly number[],
-  budget: number,
-): Measure[] => [
+export const toDurationMeasures = (label: string, durations: readonly number[], budget: number) => [
   { label: `${label}, median of ${durations.length}`, value: median(durations), unit: 'ms', budget },
   { label: `${label}, 95th percentile`, value: percentile(durations, 0.95), unit: 'ms' },
 ];
@@ -62,9 +58,9 @@ export const tests: Benchmark = {
     const { duration, stages, files } = timesSchema.parse(JSON.parse(readFileSync(timesFile, 'utf8')));
     return [
       { label: 'total', value: seconds(duration), unit: 's', budget },
-      ...[...stages, ...files].map((part) => ({
-        label: part.name,
-        value: seconds(part.duration),
+      ...[...stages, ...files].map(({ name: label, duration }) => ({
+        label,
+        value: seconds(duration),
         unit: 's',
       })),
     ];

@@ -131,11 +131,7 @@ export const listMessages = ({ errors }: ValidationResult): string[] =>
 const readMediaType = (answer: Response): string =>
   answer.headers.get('content-type')?.split(';')[0] ?? 'none';
 
-const answerMessages = async (
-  { validator }: Contract,
-  operation: Operation,
-  answer: Response,
-): Promise<string[]> => {
+const answerMessages = async ({ validator }: Contract, operation: Operation, answer: Response) => {
   const response = operation.responses?.[answer.status] ?? operation.responses?.default;
   if (!response || '$ref' in response) return ['the file does not contain this status'];
   const medias = Object.keys(response.content ?? {});

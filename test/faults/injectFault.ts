@@ -64,7 +64,8 @@ const mostTries = 5;
 type FaultResult = { ending: Ending; state: string; problems: string[] };
 
 export const injectFault = async (situation: Situation, respond: Respond): Promise<FaultResult> => {
-  const { input, moves, call } = situation;
+  const { input, moves } = situation;
+  const { id: actor, port } = situation.call;
   const ending = await callOf(situation, respond);
   const model = answeredBy(situation, ending);
   const stubbed = startStubbed(model, input);
@@ -73,14 +74,8 @@ export const injectFault = async (situation: Situation, respond: Respond): Promi
     if (ending.kind === 'done' || ending.kind === 'failed')
       for (let tries = 0; tries < mostTries; tries++) {
         const { calls, delays, tags } = stubbed.sight();
-        if (calls.some(({ id }) => id === call.id))
-          await stubbed.make({
-            kind: 'answer',
-            actor: call.id,
-            port: call.port,
-            result: ending.kind,
-            outcome,
-          });
+        if (calls.some(({ id }) => id === actor))
+          await stubbed.make({ kind: 'answer', actor, port, result: ending.kind, outcome });
         else if (tags.includes('busy') && delays[0] !== undefined)
           await stubbed.make({ kind: 'time', delay: delays[0] });
       }

@@ -15,16 +15,8 @@ type Question = {
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-export const ask = ({
-  port,
-  host,
-  path,
-  method = 'GET',
-  headers = {},
-  body,
-  ...tls
-}: Question): Promise<Answer> =>
-  new Promise((resolve, reject) => {
+export const ask = ({ port, host, path, method = 'GET', headers = {}, body, ...tls }: Question) =>
+  new Promise<Answer>((resolve, reject) => {
     const { isSecure = true, serverName = host } = tls;
     const send = isSecure ? requestHttps : requestHttp;
     const options = { host: '127.0.0.1', port, path, method, agent: false, headers: { host, ...headers } };

@@ -61,9 +61,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const edit = (page: Page) => page.getByRole('link', { name: 'Modifier votre identité' });
 const readVersion = (page: Page) => page.locator('script[type="module"][src]').first().getAttribute('src');
 
-test('serves the modules of the previous build to an open tab, which keeps its typed values', async ({
-  page,
-}) => {
+test('serves the previous modules to an open tab, which keeps its typed values', async ({ page }) => {
   await openTab(page);
   await page.getByRole('searchbox').pressSequentially('usine');
   await release(second, first);
@@ -74,9 +72,7 @@ test('serves the modules of the previous build to an open tab, which keeps its t
   await expect(page.getByRole('searchbox')).toHaveValue('usine');
 });
 
-test('reloads an open tab at the same URL if the server has deleted the modules of its build', async ({
-  page,
-}) => {
+test('reloads an open tab at the same URL if the modules of its build are deleted', async ({ page }) => {
   await openTab(page);
   const before = await readVersion(page);
   await release(second, second);
@@ -87,9 +83,7 @@ test('reloads an open tab at the same URL if the server has deleted the modules 
   expect(await readVersion(page)).not.toBe(before);
 });
 
-test('shows a message instead of reloading an open tab with typed values after a release', async ({
-  page,
-}) => {
+test('shows a message instead of reloading a tab with typed values after a release', async ({ page }) => {
   await openTab(page);
   await page.getByRole('searchbox').pressSequentially('usine');
   await release(second, second);

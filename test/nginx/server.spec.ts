@@ -169,14 +169,9 @@ test.describe('the files that nginx serves', () => {
     expect(body).toContain('react-dom');
   });
 
-  for (const missing of [
-    '/assets/start-gone.js',
-    '/favicon.ico',
-    '/.vite/manifest.json',
-    '/.nginx/pages.conf',
-  ])
-    test(`responds to the missing file ${missing} with a 404 that no cache stores`, async () => {
-      const { status, headers, body } = await get(missing);
+  for (const path of ['/assets/start-gone.js', '/favicon.ico', '/.vite/manifest.json', '/.nginx/pages.conf'])
+    test(`responds to the missing file ${path} with a 404 that no cache stores`, async () => {
+      const { status, headers, body } = await get(path);
       expect(status).toBe(404);
       expect(headers['cache-control']).toBe('no-store');
       expect(headers['strict-transport-security']).toContain('max-age=63072000');
@@ -308,15 +303,8 @@ test('rejects a URL outside the folder of the build', async () => {
 test('writes neither tokens nor queries to the log', async () => {
   const search = `?token=${secret}`;
   const headers = { referer: `https://${host}/authenticate${search}`, cookie: secret, authorization: secret };
-  for (const path of [
-    '/authenticate',
-    '/api/user',
-    '/saml/login',
-    '/x.js',
-    '/.git',
-    '/assets/x.js',
-    '/audience',
-  ]) {
+  const paths = ['/authenticate', '/api/user', '/saml/login', '/x.js', '/.git', '/assets/x.js', '/audience'];
+  for (const path of paths) {
     await get(path + search, { headers });
     await get(path + search, { headers, method: 'PATCH' });
     await getPlain(path + search, { headers });

@@ -183,11 +183,7 @@ const groupByField = (issues: readonly z.core.$ZodIssue[]): Record<string, strin
   return fields;
 };
 
-const check = <Schema extends z.ZodMiniType>(
-  schema: Schema,
-  value: unknown,
-  malformed: Fields,
-): z.output<Schema> => {
+const check = <Schema extends z.ZodMiniType>(schema: Schema, value: unknown, malformed: Fields) => {
   const parsed = schema.safeParse(value, { error: describeIssue });
   if (parsed.success && Object.keys(malformed).length === 0) return parsed.data;
   const own = groupByField(parsed.error?.issues ?? []);

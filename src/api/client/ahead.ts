@@ -25,12 +25,8 @@ const read = (path: string): Read => ({ method: 'get', path });
 const tokenCheck = read(paths.tokenCheck);
 const profile = read(paths.profile);
 
-export const waitFor = <Value>(
-  answer: Promise<Value>,
-  signal: AbortSignal,
-  abandon = () => {},
-): Promise<Value> =>
-  new Promise((resolve, reject) => {
+export const waitFor = <Value>(answer: Promise<Value>, signal: AbortSignal, abandon = () => {}) =>
+  new Promise<Value>((resolve, reject) => {
     const stop = () => {
       abandon();
       reject(signal.reason);
@@ -40,11 +36,7 @@ export const waitFor = <Value>(
     answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
   });
 
-export const ask = (
-  { method, path, json }: Sent,
-  token: string | null,
-  signal: AbortSignal,
-): Promise<Response> =>
+export const ask = ({ method, path, json }: Sent, token: string | null, signal: AbortSignal) =>
   fetch(ownUrl(path), {
     method,
     headers: {
@@ -128,11 +120,7 @@ export const isTokenAccepted = async (token: string | null, signal: AbortSignal)
 };
 
 /** Returns, only once, the response of a call that `beginSession` has sent; else null. Rejects on abort. */
-export const takeBegun = async (
-  sent: Sent,
-  token: string | null,
-  signal: AbortSignal,
-): Promise<Response | null> => {
+export const takeBegun = async (sent: Sent, token: string | null, signal: AbortSignal) => {
   const key = toKey(sent, token);
   const call = begun.get(key);
   begun.delete(key);

@@ -200,10 +200,7 @@ it.each([
 });
 
 it.each([
-  [
-    'HTML with the type of a PDF',
-    () => new Response('<script>', { headers: { 'content-type': 'application/pdf' } }),
-  ],
+  ['HTML as a PDF', () => new Response('<script>', { headers: { 'content-type': 'application/pdf' } })],
   ['a truncated PDF', () => new Response('%PDF-1.7\n1 0 obj')],
   ['a PDF that begins after 1,024 bytes', () => new Response(`${' '.repeat(1020)}${pdf}`)],
   ['a truncated linearized PDF', () => new Response('%PDF-1.7\nstartxref\n0\n%%EOF\n2 0 obj')],

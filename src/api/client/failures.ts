@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import { failures as words } from '#locales/fr/failures.ts';
+import { type Failure, forbiddenFailure, technicalFailure, unavailableFailure } from '#src/domain/failure.ts';
 import { listOfTexts } from '../../domain/answer.ts';
-import {
-  type Failure,
-  forbiddenFailure,
-  technicalFailure,
-  unavailableFailure,
-} from '../../domain/failure.ts';
 
 const fieldsSchema = z.record(z.string(), z.catch(listOfTexts, []));
 

@@ -68,10 +68,7 @@ type Search<Criteria, Contract> = (
 /** Returns a function that loads one contract with a page of its rows. Its result is null if not found. */
 export const findBy =
   <Criteria extends object, Contract extends { reference: string }>(search: Search<Criteria, Contract>) =>
-  async (
-    { reference, criteria, page }: PageOfContract<Criteria>,
-    signal: AbortSignal,
-  ): Promise<Contract | null> => {
+  async ({ reference, criteria, page }: PageOfContract<Criteria>, signal: AbortSignal) => {
     const { contracts } = await search({ criteria: { ...criteria, reference }, page }, signal);
     return contracts.find((found) => found.reference === reference) ?? null;
   };

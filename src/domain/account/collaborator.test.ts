@@ -8,12 +8,7 @@ import {
   type SortColumn,
 } from './collaborator.ts';
 
-const person = (
-  id: string,
-  firstName: string,
-  lastName: string,
-  rest: Partial<Collaborator> = {},
-): Collaborator => ({
+const person = (id: string, firstName: string, lastName: string, rest: Partial<Collaborator> = {}) => ({
   id,
   firstName,
   lastName,

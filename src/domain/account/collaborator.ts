@@ -70,11 +70,7 @@ type Entry = { collaborator: Collaborator; content: string };
 const toSearchableText = ({ email, firstName, lastName }: Collaborator): string =>
   searchable([email, `${firstName} ${lastName}`, `${lastName} ${firstName}`].join('\n'));
 
-const sortEntries = (
-  entries: readonly Entry[],
-  { column, direction }: Browsing['sort'],
-  labels: Labels,
-): Entry[] => {
+const sortEntries = (entries: readonly Entry[], { column, direction }: Browsing['sort'], labels: Labels) => {
   const way = direction === 'ascending' ? 1 : -1;
   return entries
     .map((entry) => ({ entry, key: sortKeys[column](entry.collaborator, labels) }))

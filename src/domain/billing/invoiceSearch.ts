@@ -120,11 +120,7 @@ export const viewOfAddress = (parameters: URLSearchParams, showsDueDates: boolea
   offeredViews(showsDueDates).find((view) => view === parameters.get('vue')) ?? 'contrats';
 
 /** Adds `text` to the search as one criterion. `named`: references of the contracts named `text`, or null. */
-export const withText = (
-  text: string,
-  typed: TypedInvoiceSearch,
-  named: string | null,
-): TypedInvoiceSearch => {
+export const withText = (text: string, typed: TypedInvoiceSearch, named: string | null) => {
   const criterion = guessCriterion(text);
   const others = { ...typed, reference: undefined, invoiceNumber: undefined, siteAddress: undefined };
   if (criterion !== 'reference') {

@@ -108,13 +108,7 @@ describe('splitBalance', () => {
 const days = [due('12/12/2026'), late];
 
 it.each([
-  [
-    'monthly, even with a late invoice',
-    { payment_mode: 'M' },
-    [late],
-    true,
-    { kind: 'monthly', daysLate: 0 },
-  ],
+  ['monthly even with a late invoice', { payment_mode: 'M' }, [late], true, { kind: 'monthly', daysLate: 0 }],
   ['late by its oldest invoice', {}, days, true, { kind: 'late', daysLate: 51 }],
   ['due if no invoice is late', {}, [due('12/12/2026')], true, { kind: 'due', daysLate: 0 }],
   ['owing if no due date is known', {}, [due('')], true, { kind: 'owing', daysLate: 0 }],

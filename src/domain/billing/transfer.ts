@@ -50,10 +50,7 @@ export const splitSelection = (selected: readonly DueInvoice[]) => {
   };
 };
 
-export const remittanceOf = ({
-  numeroFacture,
-  reference,
-}: Pick<DueInvoice, 'numeroFacture' | 'reference'>): string =>
+export const remittanceOf = ({ numeroFacture, reference }: Pick<DueInvoice, 'numeroFacture' | 'reference'>) =>
   `Facture ${numeroFacture} contrat ${reference}`;
 
 const toTransfer = (reference: string, room: number, remittance: string, cents: number): Transfer => ({

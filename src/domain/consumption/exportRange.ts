@@ -133,11 +133,7 @@ const dueDays = ({ mode, startDate, endDate, today }: RequestedDays): IsoDay[] =
   return days;
 };
 
-export const withMissing = (
-  kind: MeterKind,
-  measures: readonly Measure[],
-  requested: RequestedDays,
-): Measure[] => {
+export const withMissing = (kind: MeterKind, measures: readonly Measure[], requested: RequestedDays) => {
   if (kind === 'SE') return [...measures];
   const known = new Set(measures.map(({ day }) => toSlot(requested.mode, day)));
   const missing = dueDays(requested)

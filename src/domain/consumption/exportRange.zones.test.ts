@@ -51,10 +51,8 @@ it.each<[what: string, start: string, end: string, problems: string[]]>([
   expect(judge({ mode: 'monthly', start_date, end_date })).toEqual(problems);
 });
 
-it('rejects the export mode « yearly »', () => {
-  expect(judge({ mode: 'yearly', start_date: '2026-11-22', end_date: '2026-11-22' })).toEqual([
-    'mode.invalid',
-  ]);
+it('rejects the export mode « year »', () => {
+  expect(judge({ mode: 'year', start_date: '2026-11-22', end_date: '2026-11-22' })).toEqual(['mode.invalid']);
 });
 
 it('accepts on 29 February exports of this day or since 28 February two years earlier', () => {

@@ -28,10 +28,7 @@ export const histogramOfAddress = (
   };
 };
 
-export const addressOfHistogram = (
-  { period: { mode, name }, view }: HistogramShown,
-  today: Date,
-): URLSearchParams =>
+export const addressOfHistogram = ({ period: { mode, name }, view }: HistogramShown, today: Date) =>
   new URLSearchParams({
     ...(mode !== 'monthly' && { mode }),
     ...(name !== periodOn(mode, isoDay(today)).name && { period: name }),

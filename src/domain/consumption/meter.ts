@@ -47,13 +47,11 @@ export const consumptionContractSchema = z.pipe(
       isReadFromAfar && codeEquipement === equipmentReadFromAfar ? 'TR' : 'SE';
     return {
       ...contract,
-      meters: compteursPro.items.map(
-        (meter): Meter => ({
-          ...meter,
-          reference: contract.reference,
-          kind: toMeterKind(meter.codeEquipement),
-        }),
-      ),
+      meters: compteursPro.items.map((meter) => ({
+        ...meter,
+        reference: contract.reference,
+        kind: toMeterKind(meter.codeEquipement),
+      })),
       unread: compteursPro.unread,
       meterCount: Math.max(nbCompteurTotal, compteursPro.items.length + compteursPro.unread.length),
     };

@@ -123,10 +123,7 @@ export const unreadYear = (meter: Meter, year: string, today: Date): MeterYear =
   };
 };
 
-export const qualityOf = ({
-  nature,
-  isUnread,
-}: Pick<ReportMonth, 'nature' | 'isUnread'>): keyof Counts | null => {
+export const qualityOf = ({ nature, isUnread }: Pick<ReportMonth, 'nature' | 'isUnread'>) => {
   if (nature === 'toCome') return null;
   if (isUnread) return 'unread';
   return nature === 'measured' || nature === 'estimated' ? nature : 'missing';

@@ -47,11 +47,7 @@ export const daysToRead = (kind: MeterKind, { startDate, endDate }: Days): Days 
 const toIndexes = (measures: readonly Measure[]): Index[] =>
   measures.flatMap(({ day, index }) => (index === null ? [] : { day, shown: index }));
 
-const toRegisters = (
-  before: Index | null,
-  within: readonly Index[],
-  changes: readonly MeterChange[],
-): Register[] => {
+const toRegisters = (before: Index | null, within: readonly Index[], changes: readonly MeterChange[]) => {
   const replaced = new Set(changes.map(({ day }) => day));
   const registers: Register[] = [{ start: before, end: null, isReplacement: false }];
   for (const index of within) {

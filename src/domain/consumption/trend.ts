@@ -107,12 +107,10 @@ export const trendOf = (measures: readonly Measure[], today: Date, kind: MeterKi
 export type TrendSum = Omit<Trend, 'yearOnYear'>;
 
 export const sumTrends = (trends: readonly Trend[], today: Date): TrendSum => {
-  const months = trendMonths(today).map(
-    (month, rank): TrendMonth => ({
-      month,
-      ...sumParts(trends.flatMap((trend) => trend.months[rank] ?? [])),
-    }),
-  );
+  const months = trendMonths(today).map((month, rank) => ({
+    month,
+    ...sumParts(trends.flatMap((trend) => trend.months[rank] ?? [])),
+  }));
   const missingCount = trends.reduce((count, trend) => count + trend.missingCount, 0);
   return { months, total: splitYears(months).total, missingCount };
 };

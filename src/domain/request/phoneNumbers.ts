@@ -19,13 +19,11 @@ const code = z.pipe(
 
 export const phoneAnswerSchema = z.pipe(
   z.object({ code, message: z.catch(text, ''), listeContacts: readableList(phoneContactSchema, 'contact') }),
-  z.transform(
-    ({ listeContacts: { items, unread }, ...answer }): PhoneAnswer => ({
-      ...answer,
-      listeContacts: items,
-      unread,
-    }),
-  ),
+  z.transform(({ listeContacts: { items, unread }, ...answer }) => ({
+    ...answer,
+    listeContacts: items,
+    unread,
+  })),
 );
 
 export type PhoneAnswer = {

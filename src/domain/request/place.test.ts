@@ -34,13 +34,7 @@ it.each([
   expect(sameName(typed, name)).toBe(isSame);
 });
 
-const properties = {
-  label: 'Saint-Malo',
-  name: '',
-  postcode: '35400',
-  citycode: '35288',
-  city: 'Saint-Malo',
-};
+const properties = { label: 'Saint-Malo', postcode: '35400', citycode: '35288', city: 'Saint-Malo' };
 const towns = (...features: unknown[]) => townsSchema.parse({ features });
 
 it.each<[string, unknown]>([

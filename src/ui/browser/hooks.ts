@@ -32,9 +32,7 @@ export const useEdgeHeight = (
 };
 
 /** Moves the focus to the `h1` if React removes an element that contains the focus. */
-export const useFocusFallback = <E extends HTMLElement>({
-  preventScroll = false,
-} = {}): RefObject<E | null> => {
+export const useFocusFallback = <E extends HTMLElement>({ preventScroll = false } = {}) => {
   const ref = useRef<E>(null);
   useLayoutEffect(() => {
     const element = ref.current;

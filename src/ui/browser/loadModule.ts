@@ -62,10 +62,7 @@ const reloadOnce = (): boolean => {
  * the server has a newer version, or has the file: Chromium 150 remembers a failed import until a reload.
  * Rejects after four attempts.
  */
-export const loadModule = async <Module>(
-  load: () => Promise<Module>,
-  isAwaited = () => false,
-): Promise<Module> => {
+export const loadModule = async <Module>(load: () => Promise<Module>, isAwaited = () => false) => {
   let wasServed = false;
   for (const wait of waits) {
     try {

@@ -2,17 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../theme/column.css.ts';
 import * as mix from '../theme/mixins.ts';
-import {
-  controlHeight,
-  forcedEdge,
-  highlight,
-  media,
-  motion,
-  radius,
-  space,
-  text,
-  weight,
-} from '../theme/tokens.ts';
+import { controlHeight, highlight, media, motion, radius, space, text, weight } from '../theme/tokens.ts';
 
 // Flex instead of grid, because a grid measures every row, which is slow for a long list.
 export const list = style([column.s, { display: 'flex', flexDirection: 'column' }]);
@@ -65,7 +55,7 @@ export const group = style({
   margin: 0,
   padding: 2,
   backgroundColor: colour.brandSoft,
-  border: forcedEdge,
+  ...mix.edged,
   borderRadius: radius.m,
 });
 

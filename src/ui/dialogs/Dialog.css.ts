@@ -1,17 +1,8 @@
 import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../theme/column.css.ts';
-import {
-  controlHeight,
-  forcedEdge,
-  media,
-  motion,
-  radius,
-  shade,
-  space,
-  text,
-  weight,
-} from '../theme/tokens.ts';
+import * as mix from '../theme/mixins.ts';
+import { controlHeight, media, motion, radius, shade, space, text, weight } from '../theme/tokens.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const fade = keyframes({ from: { opacity: 0 } });
@@ -63,7 +54,7 @@ const sheet = style({
       height: 'auto',
       maxHeight: `calc(${visibleHeight} - ${top} - ${space.xl})`,
       vars: { [inset]: space.xxl },
-      border: forcedEdge,
+      ...mix.edged,
       borderRadius: radius.l,
       boxShadow: shade.modal,
     },
@@ -89,10 +80,9 @@ const withoutRing = { ':focus-visible': { outline: 'none' } } as const;
 export const dialog = style(withoutRing);
 
 export const header = style({
-  display: 'flex',
+  ...mix.row(space.s),
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: space.s,
   margin: `calc(-1 * ${inset}) calc(-1 * ${inset}) ${space.l}`,
   padding: `${space.s} ${inset}`,
   backgroundColor: colour.paper,
@@ -126,7 +116,7 @@ export const drawer = style({
   overscrollBehavior: 'contain',
   color: colour.ink,
   backgroundColor: colour.paper,
-  border: forcedEdge,
+  ...mix.edged,
   borderRadius: `${radius.l} ${radius.l} 0 0`,
   animation: `${slide} ${motion.slow}`,
   '::backdrop': { backgroundColor: shade.veil },
@@ -137,8 +127,6 @@ globalStyle(`${drawer} > div`, { paddingBottom: 'env(safe-area-inset-bottom)' })
 
 globalStyle(`html:has(${drawer})`, { overflow: 'hidden' });
 
-export const drawerClosing = style({
-  display: 'flex',
-  justifyContent: 'flex-end',
-  padding: `${space.xs} ${space.xs} 0`,
-});
+const start = `${space.xs} ${space.xs} 0`;
+
+export const drawerClosing = style({ display: 'flex', justifyContent: 'flex-end', padding: start });

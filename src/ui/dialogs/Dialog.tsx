@@ -2,7 +2,6 @@ import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useRef,
 import { useDialog } from 'react-aria/useDialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { afterPaint } from '../browser/afterPaint.ts';
-import type { Elements } from '../controls/buttons/Button.tsx';
 import { Boundary } from '../display/Boundary.tsx';
 import { InFrench } from '../display/InFrench.tsx';
 import { modal, overlay } from './Dialog.css.ts';
@@ -73,12 +72,10 @@ const DialogShell = ({ children, ...waiting }: DialogProps) => {
   );
 };
 
-const ShellContent = ({
-  setFrame,
-  children,
-  ...frame
-}: DialogProps & { children: Elements; setFrame: (frame: Frame | null) => void }) => {
-  const { title, size, isDismissable, onClose } = frame;
+type ShellContentProps = DialogProps & { setFrame: (frame: Frame | null) => void };
+
+const ShellContent = (props: ShellContentProps) => {
+  const { title, size, isDismissable, onClose, setFrame, children } = props;
   useLayoutEffect(() => {
     setFrame({
       title,

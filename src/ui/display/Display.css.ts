@@ -2,25 +2,14 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { column } from '../theme/column.css.ts';
 import * as mix from '../theme/mixins.ts';
-import {
-  besideText,
-  columns,
-  forcedEdge,
-  media,
-  radius,
-  space,
-  text,
-  weight,
-  width,
-} from '../theme/tokens.ts';
+import { columns, media, radius, space, text, weight, width } from '../theme/tokens.ts';
 
 const base = style({
   ...text.xs,
+  ...mix.row(space.xxs),
   display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xxs,
   padding: '0 7px',
-  border: forcedEdge,
+  ...mix.edged,
   borderRadius: radius.s,
   fontWeight: weight.semibold,
   '@media': { print: { borderColor: 'currentcolor' } },
@@ -47,30 +36,24 @@ export const card = style({
   '@media': { [media.wide]: { padding: space.l } },
 });
 
-export const header = style({
-  ...mix.line(space.xs),
-  justifyContent: 'space-between',
-  marginBottom: space.s,
-});
+const spread = { justifyContent: 'space-between' } as const;
 
-export const facing = style({ marginBlock: besideText });
+export const header = style({ ...mix.line(space.xs), ...spread, marginBottom: space.s });
+
+export const facing = style(mix.beside);
 
 export const pageHeader = style({ ...mix.wrapped(`0 ${space.xs}`), alignItems: 'flex-start' });
 
-export const main = style({ ...mix.line(space.s), flex: 1, justifyContent: 'space-between' });
+export const main = style({ ...mix.line(space.s), ...spread, flex: 1 });
 
 export const parent = style({
   ...mix.line(space.s),
+  ...mix.unprinted,
   flex: '0 0 100%',
   whiteSpace: 'nowrap',
-  '@media': { print: { display: 'none' } },
 });
 
-export const nextStep = style({
-  flex: '0 0 100%',
-  marginBlock: space.xs,
-  '@media': { print: { display: 'none' } },
-});
+export const nextStep = style({ flex: '0 0 100%', marginBlock: space.xs, ...mix.unprinted });
 
 export const words = style({ flex: '1 1 auto' });
 

@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import * as mix from '../theme/mixins.ts';
-import { besideText, forcedEdge, radius, space, text, weight } from '../theme/tokens.ts';
+import { radius, space, text, weight } from '../theme/tokens.ts';
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
@@ -15,7 +15,7 @@ export const bone = style({
   display: 'block',
   maxWidth: '100%',
   backgroundColor: colour.line,
-  border: forcedEdge,
+  ...mix.edged,
   borderRadius: radius.s,
   animation: `${late}, ${breathe} 1.6s 150ms ease-in-out infinite`,
 });
@@ -57,4 +57,4 @@ export const words = style({ display: 'grid', gap: space.xxs, flex: '1 1 7rem' }
 export const title = style({ fontWeight: weight.semibold });
 export const detail = style({ ...text.s, display: 'grid', gap: space.s, justifyItems: 'start' });
 
-export const aside = style({ marginBlock: besideText, marginInlineEnd: -12 });
+export const aside = style({ ...mix.beside, marginInlineEnd: -12 });

@@ -9,11 +9,9 @@ export const form = column.m;
 
 export const search = style([form, { '@media': { print: { display: 'none' } } }]);
 
-export const row = style({
-  ...mix.rows(space.m),
-  alignItems: 'start',
-  gridTemplateColumns: columns('12rem'),
-});
+const pairs = columns('12rem');
+
+export const row = style({ ...mix.rows(space.m), alignItems: 'start', gridTemplateColumns: pairs });
 
 const tallPhone = 'screen and (min-height: 37.5em) and (width < 62.5em)';
 const pageForm = 'form:not([role="search"], [role="dialog"] *)';

@@ -2,16 +2,7 @@ import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extr
 import { colour } from '#brands/contract.css.ts';
 import { hidden } from '../display/Skeleton.css.ts';
 import * as mix from '../theme/mixins.ts';
-import {
-  besideText,
-  controlHeight,
-  headerHeight,
-  media,
-  radius,
-  space,
-  text,
-  weight,
-} from '../theme/tokens.ts';
+import { controlHeight, headerHeight, media, radius, space, text, weight } from '../theme/tokens.ts';
 
 type Rule = NonNullable<StyleRule['@container']>[string];
 
@@ -109,9 +100,8 @@ export const header = style([
 export const figuresHeader = style([header, { textAlign: 'end' }]);
 
 export const sorter = style({
+  ...mix.row(space.xxs),
   display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xxs,
   ...mix.bare,
   textAlign: 'inherit',
   color: 'inherit',
@@ -214,7 +204,7 @@ export const facing = style([
       position: 'relative',
       order: -2,
       flex: '0 0 auto',
-      marginBlock: besideText,
+      ...mix.beside,
       marginInlineEnd: `calc(-1 * ${space.s})`,
     },
     {

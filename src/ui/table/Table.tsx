@@ -135,19 +135,10 @@ const TableSort = <Sorted extends string>({ columns, sort, onSort }: TableSortPr
   );
 };
 
-export const Table = <Row, Sorted extends string = never>({
-  caption,
-  columns,
-  rows,
-  keyOf,
-  size = 'usual',
-  sort,
-  onSort,
-}: Props<Row, Sorted>) => {
-  const titleIndex = Math.max(
-    0,
-    columns.findIndex(({ isTitle }) => isTitle),
-  );
+export const Table = <Row, Sorted extends string = never>(props: Props<Row, Sorted>) => {
+  const { caption, columns, rows, keyOf, size = 'usual', sort, onSort } = props;
+  const chosenIndex = columns.findIndex(({ isTitle }) => isTitle);
+  const titleIndex = Math.max(0, chosenIndex);
   return (
     <div className={css.frame[size]}>
       {sort && onSort && <TableSort columns={columns} sort={sort} onSort={onSort} />}

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { media, radius, text, weight } from './tokens.ts';
+import { besideText, forcedEdge, media, radius, text, weight } from './tokens.ts';
 
 export const row = (gap: string) => ({ display: 'flex', alignItems: 'center', gap }) as const;
 
@@ -25,6 +25,10 @@ export const paper = {
   border: `1px solid ${colour.line}`,
   borderRadius: radius.l,
 } as const;
+
+export const edged = { border: forcedEdge } as const;
+
+export const beside = { marginBlock: besideText } as const;
 
 export const unframed = { marginInline: 0, padding: 0, border: 0 } as const;
 

@@ -1,14 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-export const space = {
-  xxs: '4px',
-  xs: '8px',
-  s: '12px',
-  m: '16px',
-  l: '20px',
-  xl: '24px',
-  xxl: '28px',
-} as const;
+export const space = { xxs: '4px', xs: '8px', s: '12px', m: '16px', l: '20px', xl: '24px', xxl: '28px' };
 
 export const radius = { s: '6px', m: '9px', l: '14px', round: '999px' } as const;
 

@@ -1,13 +1,13 @@
 import { keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import * as mix from '../../theme/mixins.ts';
 import { controlHeight, iconWidth, media, motion, radius, space, text, weight } from '../../theme/tokens.ts';
 
 const base = style({
   ...text.table,
+  ...mix.row(space.xs),
   display: 'inline-flex',
-  alignItems: 'center',
   justifyContent: 'center',
-  gap: space.xs,
   minHeight: controlHeight,
   padding: `${space.xs} 14px`,
   border: '1px solid transparent',
@@ -84,7 +84,7 @@ const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
 export const icon = style({ animation: `${turn} 900ms linear infinite` });
 
-export const labelled = style({ display: 'flex', alignItems: 'center', gap: space.xs });
+export const labelled = style(mix.row(space.xs));
 
 export const inline = style({
   color: colour.brandStrong,

@@ -23,15 +23,8 @@ type Props = {
   children: ReactNode;
 };
 
-export const Checkbox = ({
-  name,
-  hint,
-  isRequired,
-  isSelected,
-  defaultSelected,
-  onChange,
-  children,
-}: Props) => {
+export const Checkbox = (props: Props) => {
+  const { name, hint, isRequired, isSelected, defaultSelected, onChange, children } = props;
   const id = useId();
   const { sentences, isInvalid, isReadOnly } = useFormField(name);
   const description = describedBy(hint, { id, sentences });

@@ -19,15 +19,8 @@ type Props = Omit<AriaCheckboxGroupProps, 'children' | 'className' | 'style'> & 
   search?: Elements;
 };
 
-export const CheckboxGroup = ({
-  label,
-  options,
-  hint,
-  search,
-  isRequired = true,
-  onChange,
-  ...props
-}: Props) => {
+export const CheckboxGroup = ({ label, options, hint, search, onChange, ...props }: Props) => {
+  const { isRequired = true } = props;
   const { sentences, ...state } = useFormField(props.name);
   return (
     <AriaCheckboxGroup

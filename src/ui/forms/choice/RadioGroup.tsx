@@ -23,20 +23,9 @@ type Props<Value extends string> = {
   onChange?: (value: Value) => void;
 };
 
-export const RadioGroup = <Value extends string>({
-  label,
-  name,
-  options,
-  hint,
-  search,
-  isRequired = true,
-  isDisabled = false,
-  orientation = 'horizontal',
-  value,
-  defaultValue,
-  onChange,
-  ...props
-}: Props<Value>) => {
+export const RadioGroup = <Value extends string>(props: Props<Value>) => {
+  const { label, name, options, hint, search, value, defaultValue, onChange } = props;
+  const { isRequired = true, isDisabled = false, orientation = 'horizontal' } = props;
   const id = useId();
   const { sentences, isInvalid, isReadOnly: isBusy } = useFormField(name);
   const description = describedBy(hint, { id, sentences });

@@ -21,16 +21,8 @@ type Props = {
   onChange?: (value: string) => void;
 };
 
-export const Select = ({
-  label,
-  name,
-  options,
-  emptyLabel = t('choose'),
-  hint,
-  isRequired = true,
-  onChange,
-  ...props
-}: Props) => {
+export const Select = ({ label, name, options, emptyLabel = t('choose'), hint, ...others }: Props) => {
+  const { isRequired = true, onChange, ...props } = others;
   const id = useId();
   const { sentences, isInvalid, isReadOnly } = useFormField(name);
   return (

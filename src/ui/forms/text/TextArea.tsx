@@ -46,15 +46,8 @@ const CharacterCount = ({ length, limit }: { length: number; limit: number }) =>
   );
 };
 
-export const TextArea = ({
-  label,
-  hint,
-  limit,
-  lengthOf = countCharacters,
-  isRequired = true,
-  defaultValue = '',
-  ...props
-}: Props) => {
+export const TextArea = ({ label, hint, limit, lengthOf = countCharacters, ...others }: Props) => {
+  const { isRequired = true, defaultValue = '', ...props } = others;
   const id = useId();
   const { sentences, isInvalid, isReadOnly } = useFormField(props.name);
   const [typed, setTyped] = useState(defaultValue);
