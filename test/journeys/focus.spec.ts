@@ -81,21 +81,6 @@ test(
   },
 );
 
-test('announces the rows that « Afficher plus » adds, and focuses the first new row', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('grand-compte', '/espace-personnel');
-  const contracts = page.locator('h3 button');
-  await expect(contracts).toHaveCount(20);
-  await press(page, 'Afficher plus de contrats');
-  await expect(contracts).toHaveCount(40);
-  await expect(contracts.nth(20)).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: '20 contrats de plus, 40 sur 48' })).toBeVisible();
-  await press(page, 'Afficher plus de contrats');
-  await expect(contracts.nth(40)).toBeFocused();
-});
-
 for (const width of [320, 1280]) {
   test(
     `focuses the top of the list after a change of page, and announces the page (${width} px)`,

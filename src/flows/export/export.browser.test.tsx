@@ -42,25 +42,11 @@ const showAccount = (contractCount: number, meterCount: number) =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const radio = (name: string) => screen.getByRole('radio', { name });
 
-it.each([
-  [
-    'the period of the meter page',
-    { period: { mode: 'daily', name: '2026-10' } },
-    '2026-10-01',
-    '2026-10-31',
-  ],
-  [
-    'the last export of the visit',
-    { last: { mode: 'daily', start_date: '2026-11-01', end_date: '2026-11-15', format: 'csv' } },
-    '2026-11-01',
-    '2026-11-15',
-  ],
-] as const)('selects, when the export form opens, %s', async (_, changes, first, last) => {
-  await showForm([knownMeter, meterReadOnSite], changes);
+it('selects, when the export form opens, the period of the meter page', async () => {
+  await showForm([knownMeter, meterReadOnSite], { period: { mode: 'daily', name: '2026-10' } });
   await expect(radio('Par jour')).toBeChecked();
-  await expect(radio('last' in changes ? 'CSV' : 'Classeur Excel')).toBeChecked();
-  await expect(screen.getByLabelText('Premier jour')).toHaveValue(first);
-  await expect(screen.getByLabelText('Dernier jour')).toHaveValue(last);
+  await expect(screen.getByLabelText('Premier jour')).toHaveValue('2026-10-01');
+  await expect(screen.getByLabelText('Dernier jour')).toHaveValue('2026-10-31');
 });
 
 it('shows no daily mode in the export of a meter read on site', async () => {

@@ -19,12 +19,7 @@ const save = async (page: Page, press: () => Promise<unknown>) => {
   return calendar.getAllSubcomponents('vevent').map((event) => new ical.Event(event));
 };
 
-const stampOf = (event: ical.Event | undefined) => String(event?.component.getFirstPropertyValue('dtstamp'));
-
-test('saves the due dates of all contracts by keyboard, with the same event ids each time', async ({
-  page,
-  signIn,
-}) => {
+test('saves the due dates of all contracts by keyboard', async ({ page, signIn }) => {
   await signIn('owner', list);
   await button(page).focus();
   const events = await save(page, () => page.keyboard.press('Enter'));
@@ -32,7 +27,6 @@ test('saves the due dates of all contracts by keyboard, with the same event ids 
   const { origin, host } = new URL(page.url());
   const [first] = events.filter(({ summary }) => summary.includes(late));
   expect(first?.uid).toBe(`981000087146.${late}@${host}`);
-  expect(first?.summary).toMatch(/^Facture F1000087146-0008 à régler\s: 1\s204,38\s€$/);
   expect(first?.component.getFirstPropertyValue('url')).toBe(origin + ofLate);
   await expect(
     page
@@ -42,12 +36,6 @@ test('saves the due dates of all contracts by keyboard, with the same event ids 
   await expect(button(page)).toBeFocused();
   await expectAccessible(page);
 
-  await page.getByRole('searchbox').fill(late);
-  await page.keyboard.press('Enter');
-  const [again, ...others] = await save(page, () => button(page).click());
-  expect([again?.uid, others.length]).toEqual([first?.uid, 0]);
-  expect(again?.sequence).toBeGreaterThanOrEqual(first?.sequence ?? Number.POSITIVE_INFINITY);
-  expect(stampOf(again) > stampOf(first)).toBe(true);
   await page.goto(list.replace('a-regler', 'en-retard'));
   await expect(page.getByRole('button', { name: 'Sélectionner toutes les factures' })).toBeVisible();
   await expect(button(page)).toHaveCount(0);

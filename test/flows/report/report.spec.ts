@@ -52,9 +52,6 @@ test('loads a report by keyboard, saves a workbook with the same total, and prin
   const total = await totalOf(page);
   const written = sheet('Synthèse').rows[2]?.[1]?.value;
   expect(Math.round(Number(written))).toBe(total);
-  const rows = sheet('Mesures').rows.slice(1);
-  const sum = rows.reduce((added, row) => added + Number(row[7]?.value ?? 0), 0);
-  expect(Math.round(sum)).toBe(total);
   expect(sheet('Mesures')).toMatchObject({ frozen: { rows: 1 }, hasFormula: false });
 
   await flow(page)
