@@ -29,19 +29,6 @@ test('moves the focus to the list that « Réessayer » has loaded', deep, async
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-test('moves the focus to the list after « Actualiser »', deep, async ({ page, sandbox, signIn }) => {
-  await signIn('owner', '/espace-admin');
-  await actions(page).first().focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('menuitem').last().press('Enter');
-  await sandbox.fail(list, 'status=500', 1);
-  await page.getByRole('dialog').locator('[type="submit"]').press('Enter');
-  await expect(page.getByText('La liste affichée n’est peut-être plus à jour')).toBeVisible();
-  await press(page, 'Actualiser');
-  await expect(page.getByText('La liste affichée n’est peut-être plus à jour')).toHaveCount(0);
-  await expect(section(page)).toBeFocused();
-});
-
 test('moves the focus to the next row after the deletion of a row', async ({ page, signIn }) => {
   const owner = accountOf('owner')!;
   const isDeletable = (email: string) =>
@@ -65,21 +52,6 @@ test('moves the focus to the next row after the deletion of a row', async ({ pag
   await expect(page.getByRole('status').filter({ hasText: '26 collaborateurs' })).toBeVisible();
   await expect(page.getByRole('button', { name: next!, exact: true })).toBeFocused();
 });
-
-test(
-  'keeps the focus in a search field after a search without results and on « Effacer »',
-  deep,
-  async ({ page, signIn }) => {
-    await signIn('owner', '/espace-admin');
-    await page.getByRole('searchbox').click();
-    await page.keyboard.type('introuvable');
-    await expect(page.getByText('Aucun collaborateur ne correspond à votre recherche')).toBeVisible();
-    await expect(page.getByRole('searchbox')).toBeFocused();
-    await page.getByRole('button', { name: 'Effacer' }).click();
-    await expect(page.getByRole('table')).toBeVisible();
-    await expect(page.getByRole('searchbox')).toBeFocused();
-  },
-);
 
 for (const width of [320, 1280]) {
   test(

@@ -80,6 +80,7 @@ export const NothingFound: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'siege');
     await expect(await canvas.findByText('1 contrat')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
     const [message] = canvas.getAllByText(/Aucun contrat/);
     await expect(message).toHaveTextContent('Aucun contrat ne correspond à votre recherche.');

@@ -136,21 +136,3 @@ test(
     expect(await sandbox.calls(serviceCall)).toHaveLength(1);
   },
 );
-
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
-
-  test(
-    'scrolls to the section of the selected need and focuses its heading',
-    deep,
-    async ({ page, signIn }) => {
-      await openService(page, signIn);
-      await topic(page, 'Mon contrat').tap();
-      await need(page, 'Résilier un contrat').tap();
-      const heading = flow(page).getByRole('heading', { name: 'Votre demande', exact: true });
-      await expect(heading).toBeFocused();
-      await expect(heading).toBeInViewport();
-      expect((await heading.boundingBox())?.y).toBeLessThan(740 / 3);
-    },
-  );
-});

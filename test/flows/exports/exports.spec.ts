@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { deep } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, menuLink, test } from '../../journeys/portal.ts';
 import { readWorkbook } from '../../workbook/readWorkbook.ts';
@@ -112,25 +111,3 @@ test('loads the code of the tray in advance while the user selects meters or inv
     page.getByRole('button', { name: 'Sélectionner toutes les factures' }).click(),
   ]);
 });
-
-test(
-  'offers to resume an interrupted export after a reload, until the user dismisses it',
-  deep,
-  async ({ page, signIn }) => {
-    await signIn('owner', ofContract(seven));
-    await answerOnly(page, 0);
-    await page.locator('[data-flow="export"][data-state="choosing.ready"]').waitFor();
-    await ask(page);
-    const asking = page.waitForEvent('dialog');
-    const reloaded = page.reload();
-    await (await asking).accept();
-    await reloaded;
-    await expect(tray(page)).toContainText(/avant l’enregistrement de son fichier\s: 7 compteurs à lire/);
-    await page.reload();
-    await press(page, 'Ne pas reprendre');
-    await expect(tray(page)).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await stored(page)).toBeNull();
-  },
-);
