@@ -29,7 +29,6 @@ export const refusing = (reason: string) => `
 export const captchaProblems = [
   ['challenge-closed', 'a été fermée avant la fin'],
   ['challenge-expired', 'a expiré'],
-  ['network-error', 'n’a pas pu se charger'],
 ] as const;
 
 export const sentTo = async (page: Page, path: string): Promise<unknown[]> => {

@@ -5,28 +5,6 @@ import { expect, test } from './portal.ts';
 const dialog = (page: Page) => page.getByRole('dialog');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-const edits = [/^Modifier votre identité$/, /^Modifier votre adresse e-mail$/, /^Ajouter un contrat$/];
-
-test('returns to the previous page by one Back after the user has closed three modals', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('owner', '/espace-facturation');
-  await page.getByRole('button', { name: /Mon compte/ }).click();
-  await page.getByRole('menuitem', { name: 'Espace personnel' }).click();
-  for (const name of edits) {
-    const opener = page.getByRole('link', { name });
-    await opener.click();
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL(/\/espace-personnel$/);
-    await expect(opener).toBeFocused();
-  }
-  await page.goBack();
-  await expect(heading(page, 'Factures')).toBeFocused();
-});
-
 test('opens the form of the contract name over the list of meters, until Escape', async ({
   page,
   signIn,

@@ -55,31 +55,13 @@ test('signs in by keyboard, finds and adds a contract, then signs out', async ({
   await page.waitForURL('**/saml/logout');
 });
 
-for (const [path, when] of sampled(['/', '/prelevement-automatique/KO']))
-  test(
-    `moves the focus from the skip link of ${path} to the content of the page`,
-    when,
-    async ({ page, signIn }) => {
-      await signIn('owner', path);
-      const entries = await page.evaluate(() => history.length);
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.locator('main')).toBeFocused();
-      await expect(page).toHaveURL((url) => url.pathname === path && url.hash === '');
-      expect(await page.evaluate(() => history.length)).toBe(entries);
-    },
-  );
-
 const everyone = ['Tableau de bord', 'Consommation', 'Factures'];
 
 for (const [[account, entries, administration], when] of sampled([
   ['owner', [...everyone, 'Administrer'], true],
   ['simple', everyone, false],
   ['grand-compte', [...everyone, 'Contact', 'Administrer'], true],
-  ['internal_adviser_admin', [...everyone, 'Contact', 'Administrer'], true],
   ['internal_adviser_simple', [...everyone, 'Contact'], false],
-  ['unknown-role', everyone, false],
 ] as const)) {
   test(
     `shows to ${account} the allowed entries of two menus and the administration page`,

@@ -38,10 +38,11 @@ const forms: [flow: keyof typeof known, link: string, purposes: Record<string, s
   ['ibanEdit', `Modifier l’IBAN ${ofContract}`, {}],
 ];
 
-test('opens each form of the account from its link by keyboard, and returns the focus on Escape', async ({
+test('opens each account form by keyboard, and after Escape needs one Back to leave the page', async ({
   page,
   signIn,
 }) => {
+  await signIn('owner', '/espace-facturation');
   await signIn('owner', '/espace-personnel');
   await page.getByRole('button', { name: /98-1000-0000-37/ }).click();
   for (const [flow, link, purposes] of forms) {
@@ -60,6 +61,8 @@ test('opens each form of the account from its link by keyboard, and returns the 
     await expect(page).toHaveURL(/\/espace-personnel$/);
     await expect(opener).toBeFocused();
   }
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeVisible();
 });
 
 test(

@@ -109,12 +109,15 @@ for (const [viewport, when] of sampled([
             const met = document.elementFromPoint(left + 2, (top + bottom) / 2);
             return met !== null && heading.contains(met);
           });
+        const entries = await page.evaluate(() => history.length);
         await page.keyboard.press('Tab');
         await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
         await expect.poll(seenTitle).toBe(true);
         await page.keyboard.press('Enter');
         await expect(page.locator('main')).toBeFocused();
         await expect.poll(seenTitle).toBe(true);
+        await expect(page).toHaveURL('/espace-personnel');
+        expect(await page.evaluate(() => history.length)).toBe(entries);
       },
     );
   });
