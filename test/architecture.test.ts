@@ -331,27 +331,9 @@ describe('code conventions', () => {
 
   it('finds only the expected files and folders in the root of the repository', () => {
     const expected = [
-      '.ci',
-      '.github',
-      '.gitignore',
-      '.nvmrc',
-      '.storybook',
-      'LICENSE',
-      'README.md',
-      'biome.json',
-      'brands',
-      'cspell.json',
-      'deploy',
-      'docs',
-      'index.html',
-      'locales',
-      'machines',
-      'package-lock.json',
-      'package.json',
-      'src',
-      'test',
-      'tsconfig.json',
-      'vite.config.ts',
+      ...['.ci', '.github', '.gitignore', '.nvmrc', '.storybook', 'LICENSE', 'README.md', 'biome.json'],
+      ...['brands', 'cspell.json', 'deploy', 'docs', 'index.html', 'locales', 'machines'],
+      ...['package-lock.json', 'package.json', 'src', 'test', 'tsconfig.json', 'vite.config.ts'],
     ];
     const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
     const found = new Set(tracked.map((file) => file.split('/')[0] ?? ''));

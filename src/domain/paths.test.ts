@@ -2,31 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { safeTarget } from './paths.ts';
 
 const hostile = [
-  'https://evil.example/',
-  '//evil.example',
-  '//[',
-  '/\\evil.example',
-  '\\\\evil.example',
-  'javascript:alert(1)',
-  'data:text/html,x',
-  '/\t/evil.example',
-  '/\n/evil.example',
-  '/.//evil.example',
-  '/x/..//evil.example',
-  ' //evil.example',
-  'evil.example/espace-personnel',
-  '/logout',
-  '/authenticate?token=x',
-  '/erreur/connexion',
-  '/Logout',
-  '/logout/',
-  '/%6Cogout',
-  '/AUTHENTICATE?token=x',
-  '/authenticate/?token=x',
-  '/Erreur/Redirection',
-  '',
-  null,
-  undefined,
+  ...['https://evil.example/', '//evil.example', '//[', '/\\evil.example', '\\\\evil.example'],
+  ...['javascript:alert(1)', 'data:text/html,x', '/\t/evil.example', '/\n/evil.example'],
+  ...['/.//evil.example', '/x/..//evil.example', ' //evil.example', 'evil.example/espace-personnel'],
+  ...['/logout', '/authenticate?token=x', '/erreur/connexion', '/Logout', '/logout/', '/%6Cogout'],
+  ...['/AUTHENTICATE?token=x', '/authenticate/?token=x', '/Erreur/Redirection', '', null, undefined],
 ];
 
 describe('safeTarget', () => {
@@ -35,13 +15,9 @@ describe('safeTarget', () => {
   });
 
   it.each([
-    '/',
-    '/espace-facturation?reference=980000000001',
-    '/espace-personnel?modale=addContract#contrats',
-    '/tableau-de-bord',
-    '/logoutside',
-    '/%256Cogout',
-    '/espace-facturation?reference=%E0%A4%A',
+    ...['/', '/espace-facturation?reference=980000000001'],
+    ...['/espace-personnel?modale=addContract#contrats', '/tableau-de-bord', '/logoutside'],
+    ...['/%256Cogout', '/espace-facturation?reference=%E0%A4%A'],
   ])('accepts the safe RelayState %s as the page to open after the sign-in', (relayState) => {
     expect(safeTarget(relayState)).toBe(relayState);
   });

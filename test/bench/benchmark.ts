@@ -11,6 +11,8 @@ export type Measure = {
   digits?: number;
 };
 
+export const ms = (label: string, value: number, budget?: number) => ({ label, value, unit: 'ms', budget });
+
 export type Benchmark = { name: string; run: () => Promise<Measure[]> };
 
 export const percentile = (values: readonly number[], share: number): number =>

@@ -11,7 +11,7 @@ import {
   fetchToken,
   type MeasuredPage,
   measuredPages,
-  signedIn,
+  ownPage,
   toPageAddress,
   withBuilt,
   withNewPage,
@@ -69,35 +69,15 @@ const budgets: Record<string, number> = {
   '/espace-consommation': 210,
 };
 
+/** Public page whose token check never gets a response, because a response would open the next page. */
+const checking = { isConnected: false, pending: '**/api/token-check' };
+
 const routes = (): Route[] => [
-  // The token check never gets a response, because a response would open the next page.
-  {
-    label: '/authenticate',
-    path: '/authenticate?token=none',
-    isConnected: false,
-    pending: '**/api/token-check',
-  },
-  {
-    label: '/erreur/redirection',
-    path: '/erreur/redirection',
-    isConnected: false,
-    pending: '**/api/token-check',
-    token: 'none',
-  },
+  { label: '/authenticate', path: '/authenticate?token=none', ...checking },
+  { label: '/erreur/redirection', path: '/erreur/redirection', ...checking, token: 'none' },
   ...measuredPages(),
-  {
-    label: '/espace-consommation',
-    path: '/espace-consommation',
-    isConnected: true,
-    settled: `${signedIn} [data-flow="consumption"][data-state="listed.settled"]`,
-  },
-  {
-    label: 'dashboard, when idle',
-    path: '/',
-    isConnected: true,
-    settled: '[data-flow="sites"][data-state="shown"]',
-    isIdle: true,
-  },
+  ownPage('/espace-consommation', '[data-flow="consumption"][data-state="listed.settled"]'),
+  { ...ownPage('dashboard, when idle', '[data-flow="sites"][data-state="shown"]', '/'), isIdle: true },
 ];
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { build, createServer, preview } from 'vite';
 import { launchChromium } from '../chromium.ts';
-import { type Benchmark, type Measure, median } from './benchmark.ts';
+import { type Benchmark, type Measure, median, ms } from './benchmark.ts';
 import type {} from './drawingPage.tsx';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -49,12 +49,7 @@ const measureOpenings = async (): Promise<Measure[]> => {
   for (const flow of opened) {
     const times: number[] = [];
     while (times.length < 5) times.push(await openFlow(flow, server.resolvedUrls?.local[0] ?? ''));
-    measures.push({
-      label: `${flow} in the visualiser, empty cache`,
-      value: median(times),
-      unit: 'ms',
-      budget: 2000,
-    });
+    measures.push(ms(`${flow} in the visualiser, empty cache`, median(times), 2000));
   }
   await server.close();
   rmSync(outDir, { recursive: true });
@@ -65,12 +60,8 @@ export const drawing: Benchmark = {
   name: 'Drawing of statecharts, in Chromium',
   run: async () => {
     const openings = await measureOpenings();
-    const server = await createServer({
-      root,
-      configFile: `${root}vite.config.ts`,
-      server: { port: 0 },
-      logLevel: 'error',
-    });
+    const options = { server: { port: 0 }, logLevel: 'error' } as const;
+    const server = await createServer({ root, configFile: `${root}vite.config.ts`, ...options });
     await server.listen();
     const browser = await launchChromium();
     try {
@@ -94,16 +85,11 @@ export const drawing: Benchmark = {
       const zoom = await framesDuring(page, () => page.mouse.wheel(0, turns++ % 20 < 10 ? -40 : 40));
       return [
         ...openings,
-        {
-          label: `layout of ${largest}, the largest flow, with the start of the worker`,
-          value: first,
-          unit: 'ms',
-          budget: 1000,
-        },
-        { label: `second layout of ${largest}`, value: again, unit: 'ms', budget: 1000 },
-        { label: 'layout of 300 states, in a worker', value: large, unit: 'ms', budget: 5000 },
-        { label: 'a frame during the move of 300 states', value: 1000 / pan, unit: 'ms', budget: 20 },
-        { label: 'a frame during the zoom of 300 states', value: 1000 / zoom, unit: 'ms', budget: 20 },
+        ms(`layout of ${largest}, the largest flow, with the start of the worker`, first, 1000),
+        ms(`second layout of ${largest}`, again, 1000),
+        ms('layout of 300 states, in a worker', large, 5000),
+        ms('a frame during the move of 300 states', 1000 / pan, 20),
+        ms('a frame during the zoom of 300 states', 1000 / zoom, 20),
       ];
     } finally {
       await browser.close();

@@ -95,29 +95,28 @@ export const ownMeterPath = (): string => {
 
 export const signedIn = '[data-flow="session"][data-state="open.signedIn.fresh"]';
 
+const publicPage = (path: string, settled: string): MeasuredPage => ({
+  label: path,
+  path,
+  isConnected: false,
+  settled,
+});
+
+export const ownPage = (label: string, settled: string, path = label): MeasuredPage => ({
+  label,
+  path,
+  isConnected: true,
+  settled: `${signedIn} ${settled}`,
+});
+
 export const measuredPages = (): MeasuredPage[] => [
-  { label: '/erreur/connexion', path: '/erreur/connexion', isConnected: false, settled: 'h1' },
-  {
-    label: '/creation-de-compte',
-    path: '/creation-de-compte',
-    isConnected: false,
-    settled: '[data-flow="signup"] form',
-  },
-  { label: '/cgu', path: '/cgu', isConnected: false, settled: 'h1' },
-  { label: 'dashboard', path: '/', isConnected: true, settled: `${signedIn} h1` },
-  {
-    label: '/espace-facturation',
-    path: '/espace-facturation',
-    isConnected: true,
-    settled: `${signedIn} [data-flow="billing"][data-state="listed.settled"]`,
-  },
-  { label: '/espace-personnel', path: '/espace-personnel', isConnected: true, settled: `${signedIn} h1` },
-  {
-    label: 'a meter',
-    path: ownMeterPath(),
-    isConnected: true,
-    settled: `${signedIn} [data-flow="histogram"][data-state="shown"]`,
-  },
+  publicPage('/erreur/connexion', 'h1'),
+  publicPage('/creation-de-compte', '[data-flow="signup"] form'),
+  publicPage('/cgu', 'h1'),
+  ownPage('dashboard', 'h1', '/'),
+  ownPage('/espace-facturation', '[data-flow="billing"][data-state="listed.settled"]'),
+  ownPage('/espace-personnel', 'h1'),
+  ownPage('a meter', '[data-flow="histogram"][data-state="shown"]', ownMeterPath()),
 ];
 
 export const toPageAddress = (

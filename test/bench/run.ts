@@ -11,6 +11,7 @@ import {
   formatMeasure,
   isWithinLimits,
   type Measure,
+  ms,
   tests,
   toDurationMeasures,
 } from './benchmark.ts';
@@ -172,12 +173,7 @@ const kit: Benchmark = {
     return [
       { label: '@xstate/graph getShortestPaths, same key', value: graph, unit: 'ms' },
       { label: 'explore', value: explored, unit: 'ms', budget: Number(graph.toFixed(1)) },
-      {
-        label: `explore and choose branches+refused (${paths.length} paths)`,
-        value: chosen,
-        unit: 'ms',
-        budget: 2000,
-      },
+      ms(`explore and choose branches+refused (${paths.length} paths)`, chosen, 2000),
     ];
   },
 };

@@ -9,14 +9,13 @@ export const watchInteractions = (page: Page): Promise<void> =>
     const durations: number[] = [];
     Object.assign(window, { durations });
     // `pointerup` instead of `pointerdown`, because a click takes effect when the button is released.
-    for (const type of ['keydown', 'pointerup', 'paste']) {
+    for (const type of ['keydown', 'pointerup', 'paste'])
       addEventListener(
         type,
         ({ timeStamp }) =>
           requestAnimationFrame(() => setTimeout(() => durations.push(performance.now() - timeStamp))),
         { capture: true },
       );
-    }
   });
 
 export const takeInteractions = async (page: Page): Promise<number[]> => {

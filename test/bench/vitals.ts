@@ -1,4 +1,4 @@
-import { type Measure, median, percentile } from './benchmark.ts';
+import { type Measure, median, ms, percentile } from './benchmark.ts';
 
 export type Trace = {
   fcp: number;
@@ -114,14 +114,8 @@ export const toAnswerMeasures = (
     .map(({ gesture, answers }) => ({ gesture, ...findMedianAnswer(answers) }))
     .sort((a, b) => b.duration - a.duration);
   const durations = slowestFirst.map(({ duration }) => duration);
-  const count = durations.length;
   return [
-    {
-      label: `${label}, 98th percentile of ${count}`,
-      value: percentile(durations, 0.98),
-      unit: 'ms',
-      budget,
-    },
+    ms(`${label}, 98th percentile of ${durations.length}`, percentile(durations, 0.98), budget),
     { label: `${label}, median`, value: median(durations), unit: 'ms' },
     ...slowestFirst
       .filter(({ duration }, rank) => rank === 0 || duration > budget)

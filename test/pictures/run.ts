@@ -141,9 +141,8 @@ await withPortal(async ({ url, browser }) => {
   }
   for (const [name, path] of Object.entries(screens).filter(([name]) => !wanted || name === wanted)) {
     for (const { size, looks } of views) {
-      for (const [look, settings] of Object.entries(looks)) {
+      for (const [look, settings] of Object.entries(looks))
         await shoot(name, { path }, size, settings, `${folder}/${name}-${size.width}-${look}.png`);
-      }
     }
   }
 });

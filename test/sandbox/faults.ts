@@ -107,9 +107,8 @@ const messages: Record<number, string> = {
 const json = (body: unknown, status: number) => Response.json(body, { status });
 
 const toAnswer = ({ status = 200, code, body }: Fault): Response | null => {
-  if (body === 'html') {
+  if (body === 'html')
     return new Response(proxyPage, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
-  }
   if (body === 'empty') return new Response(null, { status });
   if (body === 'shape') return json(wrongShape, status);
   if (code === undefined && status === 200) return null;

@@ -77,9 +77,8 @@ export const requireToken = createMiddleware<SignedInEnv>(async (c, next) => {
   const claims = token && (await readToken(token));
   const { world, worlds } = c.var;
   const customer = claims && worlds.customer(world, claims.sub);
-  if (!customer || claims.session !== world.session || claims.email !== customer.identity.email) {
+  if (!customer || claims.session !== world.session || claims.email !== customer.identity.email)
     throw unauthenticated();
-  }
   c.set('account', claims.sub);
   c.set('customer', customer);
   c.set('change', (part) => {

@@ -21,21 +21,10 @@ it.each<[string, HistogramShown]>([
 });
 
 it.each([
-  'mode=weekly',
-  'mode=weekly&period=2025',
-  'period=2026-07',
-  'period=deux',
-  'period=02025',
-  'period=20250',
-  'period=2023',
-  'period=2027',
-  'mode=daily&period=2026',
-  'mode=daily&period=2026-13',
-  'mode=daily&period=2026-00',
-  'mode=daily&period=2026-7',
-  'mode=daily&period=2026-07-14',
-  'mode=daily&period=2024-10',
-  'mode=daily&period=2026-12',
+  ...['mode=weekly', 'mode=weekly&period=2025', 'period=2026-07', 'period=deux', 'period=02025'],
+  ...['period=20250', 'period=2023', 'period=2027', 'mode=daily&period=2026'],
+  ...['mode=daily&period=2026-13', 'mode=daily&period=2026-00', 'mode=daily&period=2026-7'],
+  ...['mode=daily&period=2026-07-14', 'mode=daily&period=2024-10', 'mode=daily&period=2026-12'],
 ])('replaces the invalid period of « %s » with the current year, and reports the replacement', (address) => {
   expect(shownAt(address)).toMatchObject({ period: currentYear, isPeriodWrong: true });
 });

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import { type ReactNode, type Ref, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '#locales/fr/form.ts';
 import { plural } from '#locales/translator.ts';
 import { Alert } from '../display/Alert.tsx';
@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../display/Skeleton.tsx';
 import { item, line, mark } from './Form.css.ts';
 import {
   type FieldErrors,
+  type FormRef,
   type FormValues,
   hasErrors,
   listFields,
@@ -24,11 +25,7 @@ type ErrorReport = { found: FieldErrors; left: FieldErrors; isRefusal: boolean }
  * Errors that a form shows after a submission. While the user types, hides a corrected error, and shows an
  * error that occurs again. Removes an error of the back office when its value changes.
  */
-export const useErrorReport = (
-  form: RefObject<HTMLFormElement | null>,
-  judge: Judge,
-  refused: FieldErrors,
-) => {
+export const useErrorReport = (form: FormRef, judge: Judge, refused: FieldErrors) => {
   const [known, setKnown] = useState(refused);
   const [report, setReport] = useState<ErrorReport>({ found: refused, left: refused, isRefusal: true });
   const sent = useRef<FormValues>({});

@@ -2,7 +2,6 @@ import {
   type FormEvent,
   type ReactNode,
   type Ref,
-  type RefObject,
   use,
   useCallback,
   useEffect,
@@ -26,6 +25,7 @@ import {
   accepts,
   type FieldErrors,
   FormContext,
+  type FormRef,
   type FormValues,
   fieldOf,
   findErrors,
@@ -62,7 +62,7 @@ const isReady = (field: HTMLElement): boolean =>
  * Focuses the first field of a form in a dialog, but not on a touch screen, whose virtual keyboard would
  * cover the form (docs/rules.md#forms).
  */
-const useFirstField = (form: RefObject<HTMLFormElement | null>): void => {
+const useFirstField = (form: FormRef): void => {
   useEffect(() => {
     const dialog = form.current?.closest('[role=dialog]');
     const focused = document.activeElement;
@@ -92,11 +92,7 @@ type Props<Values> = {
   children: ReactNode;
 };
 
-const useIsIncomplete = (
-  form: RefObject<HTMLFormElement | null>,
-  isWatched: boolean,
-  isAccepted: (typed: FormValues) => boolean,
-) => {
+const useIsIncomplete = (form: FormRef, isWatched: boolean, isAccepted: (typed: FormValues) => boolean) => {
   const [isIncomplete, setIncomplete] = useState<boolean | null>(isWatched || null);
   const judge = (typed: FormValues) => setIncomplete(isWatched ? !isAccepted(typed) : null);
   const onOpened = useEffectEvent(() => {
@@ -106,10 +102,7 @@ const useIsIncomplete = (
   return { isIncomplete, judge };
 };
 
-const useIsChanged = (
-  form: RefObject<HTMLFormElement | null>,
-  isIgnored: (name: string) => boolean,
-): (() => boolean) => {
+const useIsChanged = (form: FormRef, isIgnored: (name: string) => boolean): (() => boolean) => {
   const opened = useRef('');
   const read = () => {
     const values = form.current ? Object.entries(readForm(form.current)) : [];
@@ -172,7 +165,7 @@ const fillControls = (form: HTMLFormElement, values: TypedForm['values']): void 
 };
 
 /** Stores the typed values before a new sign-in, and restores them after it (docs/rules.md#expired-session). */
-const useTypedAgain = (form: RefObject<HTMLFormElement | null>, isToKeep: () => boolean): Filled | null => {
+const useTypedAgain = (form: FormRef, isToKeep: () => boolean): Filled | null => {
   const [filled, setFilled] = useState<Filled | null>(null);
   const read = useEffectEvent(() =>
     form.current && isToKeep()

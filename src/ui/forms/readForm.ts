@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type RefObject, useContext } from 'react';
 import * as z from 'zod/mini';
 import { t } from '#locales/fr/form.ts';
 import { lookUp, type Words } from '#locales/translator.ts';
@@ -55,6 +55,8 @@ const fileText = ({ name, size, lastModified }: File) => name && [name, size, la
 const serializable = (_: string, value: unknown) => (value instanceof File ? fileText(value) : value);
 
 export const serializeValues = (values: unknown): string => JSON.stringify(values, serializable);
+
+export type FormRef = RefObject<HTMLFormElement | null>;
 
 export type FieldErrors = Record<string, string[]>;
 

@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { formWords } from '#locales/fr/form.ts';
 import type { Elements } from '../controls/buttons/Button.tsx';
 import type { LeaveWords } from '../dialogs/LeaveQuestion.tsx';
 import { type Guard, guardLeaving, isGuarded, isHoldingPortal } from '../dialogs/leaving.ts';
-import { type FieldErrors, type FormValues, fieldOf, noErrors, readForm } from './readForm.ts';
+import { type FieldErrors, type FormRef, type FormValues, fieldOf, noErrors, readForm } from './readForm.ts';
 import { isControl } from './typedForms.ts';
 
 /**
@@ -123,7 +123,7 @@ export const UnsavedGuard = ({ unsaved, question: words = formWords.leave }: Pro
  * appears during a press, because it would move the pressed button.
  */
 export const useLeftFields = (
-  form: RefObject<HTMLFormElement | null>,
+  form: FormRef,
   isWatched: boolean,
   judge: (typed: FormValues) => FieldErrors,
   refused: FieldErrors,

@@ -102,12 +102,11 @@ const paidByAdviser = (contract: SandboxContract): SandboxContract =>
     reason_code: 'internal_adviser',
   });
 
+const firstIban = newIban(randomFrom('0'));
+const withoutContact = { email: null, phone: null, mobile_phone: null };
+
 const cases: Record<number, (contract: SandboxContract) => SandboxContract> = {
-  0: (contract) => ({
-    ...enabled(contract),
-    name: 'Usine des Bars',
-    iban: contract.iban ?? newIban(randomFrom('0')),
-  }),
+  0: (contract) => ({ ...enabled(contract), name: 'Usine des Bars', iban: contract.iban ?? firstIban }),
   1: (contract) => ({ ...enabled(contract), name: 'Entrepôt Nord', iban: null, rib_holder: null }),
   2: (contract) => {
     const closed = disabled(disabled(contract, 'RIB', 'internal_adviser'), 'TELERELEVE', 'contract_closed');
@@ -121,14 +120,7 @@ const cases: Record<number, (contract: SandboxContract) => SandboxContract> = {
   4: (contract) => ({ ...contract, name: null }),
   5: (contract) => ({ ...contract, served_address: null }),
   6: (contract) => ({ ...contract, name: longName, served_address: longAddress }),
-  7: (contract) => ({
-    ...contract,
-    name: null,
-    served_address: null,
-    email: null,
-    phone: null,
-    mobile_phone: null,
-  }),
+  7: (contract) => ({ ...contract, name: null, served_address: null, ...withoutContact }),
   // Name that looks like a formula, which a spreadsheet must not evaluate.
   9: (contract) => ({ ...contract, name: '=1+1' }),
 };

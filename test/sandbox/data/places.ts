@@ -35,18 +35,9 @@ export const places: readonly [Place, ...Place[]] = [
 ];
 
 export const streets = [
-  'rue des Écluses',
-  'rue de l’Église',
-  'rue du Général-de-Gaulle',
-  'avenue Jean-Jaurès',
-  'quai Saint-Louis',
-  'quai de l’Amiral-Duguay',
-  'boulevard de la Liberté',
-  'place du Marché',
-  'chemin de la Fontaine',
-  'impasse des Glénan',
-  'allée des Tanneurs',
-  'route du Barrage',
+  ...['rue des Écluses', 'rue de l’Église', 'rue du Général-de-Gaulle', 'avenue Jean-Jaurès'],
+  ...['quai Saint-Louis', 'quai de l’Amiral-Duguay', 'boulevard de la Liberté', 'place du Marché'],
+  ...['chemin de la Fontaine', 'impasse des Glénan', 'allée des Tanneurs', 'route du Barrage'],
 ] as const;
 
 export const findPlace = (zipcode: string): Place | undefined =>
@@ -121,74 +112,25 @@ export const searchAddresses = ({ q, type, limit, citycode }: Search): AddressFe
 };
 
 export const firstNames = [
-  'Yann',
-  'Hélène',
-  'François',
-  'Maëlle',
-  'Anne-Sophie',
-  'Jean-Baptiste',
-  'Zoé',
-  'Loïc',
-  'Gaëlle',
-  'Inès',
-  'Théo',
-  'Aïcha',
-  'Éric',
-  'Noémie',
-  'Bénédicte',
-  'Mehdi',
-  'Solène',
-  'Rémi',
-  'Chloé',
-  'Gwénaël',
+  ...['Yann', 'Hélène', 'François', 'Maëlle', 'Anne-Sophie', 'Jean-Baptiste', 'Zoé', 'Loïc', 'Gaëlle'],
+  ...['Inès', 'Théo', 'Aïcha', 'Éric', 'Noémie', 'Bénédicte', 'Mehdi', 'Solène', 'Rémi', 'Chloé'],
+  ...['Gwénaël'],
 ] as const;
 
 export const lastNames = [
-  'Le Goff',
-  'N’Diaye',
-  'D’Hervé',
-  'L’Hostis',
-  'Lefèvre-Martin',
-  'Küntz',
-  'Garçon',
-  'Besançon',
-  'Abgrall',
-  'Nuñez',
-  'Çelik',
-  'Saint-Cyr',
-  'O’Brien',
-  'Rannou',
-  'Bœuf',
-  'Fouché',
-  'Kerbrat',
-  'Péron',
-  'Müller',
-  'Guyomarc’h',
+  ...['Le Goff', 'N’Diaye', 'D’Hervé', 'L’Hostis', 'Lefèvre-Martin', 'Küntz', 'Garçon', 'Besançon'],
+  ...['Abgrall', 'Nuñez', 'Çelik', 'Saint-Cyr', 'O’Brien', 'Rannou', 'Bœuf', 'Fouché', 'Kerbrat'],
+  ...['Péron', 'Müller', 'Guyomarc’h'],
 ] as const;
 
 export const siteNames = [
-  'Usine des Bars',
-  'Entrepôt Nord',
-  'Siège',
-  'Atelier de l’Étang',
-  'Résidence Les Embruns',
-  'Hôtel des Écluses',
-  'Gymnase Éric-Tabarly',
-  'École Jules-Ferry',
-  'Laverie du Port',
-  'Serres de Kerlann',
-  'Cantine centrale',
-  'Piscine de l’Îlot',
-  'Crèche Les P’tits Flots',
-  'Station de lavage',
-  'Bureaux du quai',
+  ...['Usine des Bars', 'Entrepôt Nord', 'Siège', 'Atelier de l’Étang', 'Résidence Les Embruns'],
+  ...['Hôtel des Écluses', 'Gymnase Éric-Tabarly', 'École Jules-Ferry', 'Laverie du Port'],
+  ...['Serres de Kerlann', 'Cantine centrale', 'Piscine de l’Îlot', 'Crèche Les P’tits Flots'],
+  ...['Station de lavage', 'Bureaux du quai'],
 ] as const;
 
 export const companies = [
-  'SARL des Écluses',
-  'Conserverie L’Étoile',
-  'Groupe Hôtelier d’Armor',
-  'Mairie de Port-Avel',
-  'Blanchisserie Kerlann',
-  'Maraîchers de la Baie',
+  ...['SARL des Écluses', 'Conserverie L’Étoile', 'Groupe Hôtelier d’Armor', 'Mairie de Port-Avel'],
+  ...['Blanchisserie Kerlann', 'Maraîchers de la Baie'],
 ] as const;

@@ -81,11 +81,10 @@ export const contracts = new Hono<SignedInEnv>()
     const contract = ownContract(customer, reference);
     if (edit.form === 'billing') {
       checkAdviser(customer.identity.type, contract, edit);
-      if (edit.siret === refusedSiret) {
+      if (edit.siret === refusedSiret)
         throw new Refusal('28', 'Ce SIRET est inconnu du répertoire des entreprises.', {
           fields: { siret: ['Ce SIRET n’existe pas.'] },
         });
-      }
     } else if (edit.email === refusedContactEmail) {
       throw new Refusal('29', 'Cette adresse ne reçoit pas nos messages.', {
         fields: { email: 'Choisissez une autre adresse.' },
@@ -98,11 +97,10 @@ export const contracts = new Hono<SignedInEnv>()
     const { reference, holder, iban } = await readBody(c, ibanSchema);
     const { customer, change } = c.var;
     if (!hasRole(ownContract(customer, reference), 'RIB')) throw forbidden();
-    if (iban.slice(4, 9) === refusedBank) {
+    if (iban.slice(4, 9) === refusedBank)
       throw new Refusal('30', 'Votre banque refuse les prélèvements sur ce compte.', {
         fields: { iban: ['Ce compte ne peut pas être prélevé.'] },
       });
-    }
     change(withContract(customer, reference, { iban, rib_holder: holder }));
     return c.json(success);
   });
@@ -186,11 +184,10 @@ export const directDebit = new Hono<SignedInEnv>()
       throw notFound('Cette référence n’est pas celle de l’adresse.');
     const contract = ownContract(customer, reference);
     if (!hasRole(contract, 'PRELEVEMENT')) throw closed();
-    if (iban.slice(4, 9) === refusedBank) {
+    if (iban.slice(4, 9) === refusedBank)
       throw new Refusal('32', 'Votre banque refuse les prélèvements sur ce compte.', {
         fields: { iban: ['Ce compte ne peut pas être prélevé.'] },
       });
-    }
     if (has_mandate === 1) return c.json(success);
     change(withContract(customer, reference, { iban, rib_holder: holder ?? contract.rib_holder }));
     return c.json({ ...success, urlSEPA: `/third-party/signature?reference=${reference}` });
@@ -221,25 +218,21 @@ const findRefusal = (
   { reference, identifier, zipcode }: z.infer<typeof newContractSchema>,
   isAttached: boolean,
 ): Refusal | null => {
-  if (reference === magic.unknownReference) {
+  if (reference === magic.unknownReference)
     return new Refusal(
       '20',
       'Ce contrat n’a pas été trouvé. Vérifiez la référence et l’identifiant, en haut à droite de votre facture.',
     );
-  }
-  if (isAttached) {
+  if (isAttached)
     return new Refusal('21', 'Ce contrat est déjà rattaché à votre compte.', {
       fields: { reference: ['Ce contrat figure déjà dans votre liste.'] },
     });
-  }
-  if (reference === magic.attachedElsewhere) {
+  if (reference === magic.attachedElsewhere)
     return new Refusal('22', 'Ce contrat est rattaché à un autre compte. Contactez votre service client.');
-  }
-  if (identifier === magic.wrongIdentifier) {
+  if (identifier === magic.wrongIdentifier)
     return new Refusal('23', 'L’identifiant ne correspond pas à ce contrat.', {
       fields: { identifier: 'Cet identifiant ne correspond pas à la référence.' },
     });
-  }
   if (zipcode !== magic.wrongZipcode) return null;
   return new Refusal('24', 'Le code postal ne correspond pas à ce contrat.', {
     fields: { zipcode: ['Ce code postal n’est pas celui du site desservi.'] },

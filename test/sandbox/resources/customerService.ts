@@ -38,9 +38,8 @@ const isFile = (part: unknown): part is File => part instanceof File;
 export const refusedMessage = 'Refusez cette demande';
 
 const refuseOnDemand = ({ message }: { message: string }): void => {
-  if (message.startsWith(refusedMessage)) {
+  if (message.startsWith(refusedMessage))
     throw new Refusal('72', 'Votre demande n’a pas pu être enregistrée. Réessayez dans quelques minutes.');
-  }
 };
 
 export const customerService = new Hono<SignedInEnv>().post('/contact/request/files', async (c) => {

@@ -30,9 +30,8 @@ const findByEmail = ({ collaborators }: Customer, email: string) =>
 
 const actOn = (collaborator: Collaborator | undefined, action: Collaborator['actions'][number]) => {
   if (!collaborator) throw notFound('Ce collaborateur n’existe pas ou plus.');
-  if (!collaborator.actions.includes(action)) {
+  if (!collaborator.actions.includes(action))
     throw new Refusal('40', 'Cette action n’est pas possible pour ce collaborateur.');
-  }
   return collaborator;
 };
 
@@ -76,11 +75,10 @@ export const management = new Hono<SignedInEnv>()
   })
   .post('/management/user/emails', async (c) => {
     const { emails } = await readBody(c, emailsSchema);
-    if (emails.includes(blockedEmail)) {
+    if (emails.includes(blockedEmail))
       throw new Refusal('41', `L’adresse ${blockedEmail} ne peut pas recevoir d’invitation.`, {
         fields: { emails: [`L’adresse ${blockedEmail} est bloquée.`] },
       });
-    }
     const statusOf = (email: string) => findByEmail(c.var.customer, email)?.type ?? 'doesnt_exist';
     return c.json({
       code: '00',

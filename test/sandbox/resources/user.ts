@@ -31,21 +31,19 @@ export const user = new Hono<SignedInEnv>()
   .post('/user/email', requireForm('email'), async (c) => {
     const { email } = await readBody(c, emailSchema);
     const { world, worlds, account, customer, change } = c.var;
-    if (worlds.isTaken(world, email)) {
+    if (worlds.isTaken(world, email))
       throw new Refusal('25', 'Cette adresse est déjà utilisée par un autre compte.', {
         fields: { email: ['Cette adresse est déjà utilisée.'] },
       });
-    }
     const changed = change({ identity: { ...customer.identity, email } });
     return c.json({ jwt: await issueToken(world, account, changed) });
   })
   .post('/user/password', requireForm('password'), async (c) => {
     const { old_password, password } = await readBody(c, passwordSchema);
-    if (old_password !== c.var.customer.password) {
+    if (old_password !== c.var.customer.password)
       throw new Refusal('26', 'L’ancien mot de passe est incorrect.', {
         fields: { old_password: ['Ce mot de passe est incorrect.'] },
       });
-    }
     c.var.change({ password });
     return c.json(success);
   });
@@ -65,11 +63,10 @@ const registrationSchema = z
 export const registration = new Hono<SandboxEnv>().post('/registration', async (c) => {
   const { civility, first_name, last_name, email, password } = await readBody(c, registrationSchema);
   const { world, worlds } = c.var;
-  if (worlds.isTaken(world, email)) {
+  if (worlds.isTaken(world, email))
     throw new Refusal('27', 'Un compte existe déjà avec cette adresse. Connectez-vous.', {
       fields: { email: ['Un compte existe déjà avec cette adresse.'] },
     });
-  }
   const { id, customer } = worlds.register(world, { civility, first_name, last_name, email }, password);
   return c.json({ jwt: await issueToken(world, id, customer) });
 });

@@ -191,9 +191,8 @@ describe('nginx', () => {
       '/saml/login',
       '/prelevement-automatique',
     ];
-    for (const path of [...paths, '/', '/users', '/api']) {
+    for (const path of [...paths, '/', '/users', '/api'])
       expect(`${path} ${isProxied(path)}`).toBe(`${path} ${ownPaths.test(path)}`);
-    }
     expect(isProxied('/sandbox')).toBe(false);
   });
 });

@@ -57,9 +57,8 @@ export const announce = (url: string, api: string | undefined): void => {
 };
 
 export const closeOnSignal = (served: Served): void => {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void served.close().then(() => process.exit(0)));
-  }
 };
 
 export const run = async (command: () => Promise<void>): Promise<void> => {
