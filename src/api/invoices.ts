@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { InvoiceNamed } from '#machines/inserts/inserts.machine.ts';
-import { count, readableList, readableRows } from '../domain/answer.ts';
+import { converted, count, readableList, readableRows } from '../domain/answer.ts';
 import { billingContractSchema, insertSchema } from '../domain/billing/invoice.ts';
 import type { InvoiceCriteria } from '../domain/billing/invoiceSearch.ts';
 import type { Days } from '../domain/consumption/period.ts';
@@ -37,9 +37,9 @@ export const searchInvoicesOfContract = rowsBy(findBillingContract, ({ invoices 
 export const loadInserts = defineCall({
   method: 'post',
   path: '/api/invoice/inserts',
-  answer: z.pipe(
+  answer: converted(
     z.object({ ListeEncarts: readableList(insertSchema, 'document', 'lbEncart') }),
-    z.transform(({ ListeEncarts }) => ListeEncarts),
+    ({ ListeEncarts }) => ListeEncarts,
   ),
   timeout: timeouts.read,
   send: ({ reference, numeroFacture }: InvoiceNamed) => ({ data: { reference, numeroFacture } }),

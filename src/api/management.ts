@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { type Collaborator, collaboratorSchema } from '../domain/account/collaborator.ts';
-import { readableList, text } from '../domain/answer.ts';
+import { converted, readableList, text } from '../domain/answer.ts';
 import { defineCall, nothing, timeouts } from './client/client.ts';
 
 /** Loads all users of the account in one call. The portal searches and sorts this list. */
 export const loadCollaborators = defineCall({
   method: 'get',
   path: '/api/management/user/list',
-  answer: z.pipe(
+  answer: converted(
     z.object({ managed_users: readableList(collaboratorSchema, 'collaborator', 'email', 'lastName') }),
-    z.transform(({ managed_users }) => managed_users),
+    ({ managed_users }) => managed_users,
   ),
 });
 
@@ -37,10 +37,7 @@ export const promote = defineCall({
 export const checkEmails = defineCall({
   method: 'post',
   path: '/api/management/user/emails',
-  answer: z.pipe(
-    z.object({ emails: z.record(z.string(), z.catch(text, '')) }),
-    z.transform(({ emails }) => emails),
-  ),
+  answer: converted(z.object({ emails: z.record(z.string(), z.catch(text, '')) }), ({ emails }) => emails),
   timeout: timeouts.read,
   send: (emails: readonly string[]) => ({ data: { emails: [...emails] } }),
 });

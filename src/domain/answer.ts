@@ -1,31 +1,30 @@
 import * as z from 'zod/mini';
 import { readDay } from './calendar.ts';
 
+/** Schema whose valid values `convert` replaces. */
+export const converted = <Schema extends z.ZodMiniType, Value>(
+  schema: Schema,
+  convert: (value: z.output<Schema>) => Value,
+) => z.pipe(schema, z.transform(convert));
+
 /** Schemas of response fields. Most accept several formats of a value (docs/rules.md#tolerance). */
 
 const written = z.nullish(z.union([z.string(), z.number()]));
 
 /** Optional text. A number becomes a text; a missing or null value becomes ''. */
-export const text = z.pipe(
-  written,
-  z.transform((value) => String(value ?? '')),
-);
+export const text = converted(written, (value) => String(value ?? ''));
 
 /** Rejects unsafe integers, because JSON parsing may have changed their last digits. */
 const digits = z.int();
 
 export const identifier = z.pipe(
-  z.pipe(
-    z.union([z.string(), digits]),
-    z.transform((value) => String(value).trim()),
-  ),
+  converted(z.union([z.string(), digits]), (value) => String(value).trim()),
   z.string().check(z.minLength(1)),
 );
 
 const optionalDigits = (read: (number: number) => string) =>
-  z.pipe(
-    z.nullish(z.union([z.string(), digits])),
-    z.transform((value) => (typeof value === 'number' ? read(value) : (value ?? '').trim())),
+  converted(z.nullish(z.union([z.string(), digits])), (value) =>
+    typeof value === 'number' ? read(value) : (value ?? '').trim(),
   );
 
 export const optionalIdentifier = optionalDigits(String);
@@ -57,7 +56,7 @@ const toNumber = (value: number | string | null | undefined): number | null => {
 };
 
 /** Optional amount (euros) or volume (m³), a number or a text; null if missing or empty. */
-export const quantity = z.pipe(z.pipe(written, z.transform(toNumber)), z.nullable(z.number()));
+export const quantity = z.pipe(converted(written, toNumber), z.nullable(z.number()));
 
 /** Maximum length of a list (docs/rules.md#limits), so that a wrong count cannot cause endless calls. */
 export const mostCounted = 1_000_000;
@@ -65,18 +64,15 @@ export const mostCounted = 1_000_000;
 /** Count of a list; 0 if it is missing or invalid, and the pages then count the items of the response. */
 export const count = z.catch(z.pipe(quantity, z.int().check(z.nonnegative(), z.lte(mostCounted))), 0);
 
-export const flag = z.pipe(
+export const flag = converted(
   z.nullish(z.union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])])),
-  z.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+  (value) => value === true || value === 1 || value === '1' || value === 'true',
 );
 
-export const day = z.pipe(z.pipe(z.string(), z.transform(readDay)), z.string());
+export const day = z.pipe(converted(z.string(), readDay), z.string());
 
 /** Optional day as `20/11/2026`; '' if missing or invalid. */
-export const frenchDay = z.pipe(
-  text,
-  z.transform((value) => readDay(value)?.split('-').reverse().join('/') ?? ''),
-);
+export const frenchDay = converted(text, (value) => readDay(value)?.split('-').reverse().join('/') ?? '');
 
 const unreadKind = z.enum([
   'contract',
@@ -112,41 +108,33 @@ const nameOf = (item: unknown, fields: readonly string[]): string => {
 };
 
 const eachOf = <Item extends z.ZodMiniType>(item: Item) =>
-  z.pipe(
+  converted(
     z.nullish(
       z.array(
         z.union([
-          z.pipe(
-            item,
-            z.transform((read: z.output<Item>) => ({ read })),
-          ),
-          z.pipe(
-            z.unknown(),
-            z.transform((lost) => ({ lost })),
-          ),
+          converted(item, (read: z.output<Item>) => ({ read })),
+          converted(z.unknown(), (lost) => ({ lost })),
         ]),
       ),
     ),
-    z.transform((each) => {
+    (each) => {
       const items: z.output<Item>[] = [];
       const lost: unknown[] = [];
       for (const one of each ?? [])
         if ('read' in one) items.push(one.read);
         else lost.push(one.lost);
       return { items, lost };
-    }),
+    },
   );
 
 /** Optional list, parsed item by item. `names`: fields whose value identifies an unreadable item. */
 export const readableRows = <Item extends z.ZodMiniType>(item: Item, kind: UnreadKind, ...names: string[]) =>
-  z.pipe(
+  converted(
     eachOf(item),
-    z.transform(
-      ({ items, lost }): Readable<z.output<Item>> => ({
-        items,
-        unread: lost.map((one) => ({ kind, name: nameOf(one, names) })),
-      }),
-    ),
+    ({ items, lost }): Readable<z.output<Item>> => ({
+      items,
+      unread: lost.map((one) => ({ kind, name: nameOf(one, names) })),
+    }),
   );
 
 /** Same as `readableRows`, but fails if all items of a non-empty list are unreadable. */
@@ -156,12 +144,9 @@ export const readableList = <Item extends z.ZodMiniType>(item: Item, kind: Unrea
   );
 
 export const readableItems = <Item extends z.ZodMiniType>(item: Item) =>
-  z.pipe(
-    eachOf(item),
-    z.transform(({ items }) => items),
-  );
+  converted(eachOf(item), ({ items }) => items);
 
-export const listOfTexts = z.pipe(
+export const listOfTexts = converted(
   z.nullish(z.union([z.array(z.unknown()), z.string(), z.number()])),
-  z.transform((given) => [given ?? []].flat().flatMap((one) => identifier.safeParse(one).data ?? [])),
+  (given) => [given ?? []].flat().flatMap((one) => identifier.safeParse(one).data ?? []),
 );

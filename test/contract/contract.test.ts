@@ -222,10 +222,8 @@ describe.each(parsedCalls)('$name', ({ declaration }) => {
   ])('ignores the properties __proto__ and constructor in the response %s', async (_, answers) => {
     for (const answer of [...answers.examples, await fullAnswer(answers)]) {
       const clean = await outcomeOf(JSON.stringify(answer));
-      const outcomes = [
-        await outcomeOf(polluted(answer, inherited)),
-        await outcomeOf(polluted(answer, copied)),
-      ];
+      const outcomes: unknown[] = [];
+      for (const planted of [inherited, copied]) outcomes.push(await outcomeOf(polluted(answer, planted)));
       expect(Object.keys(Object.prototype)).toEqual([]);
       for (const object of outcomes.flatMap(objectsIn)) {
         expect(Object.getPrototypeOf(object)).toBe(
@@ -271,7 +269,7 @@ it.each([
   ['another method', request('PUT', '/api/user'), null, 'request', 'does not contain this call'],
   [
     'a missing field',
-    request('POST', '/api/user/email', { email: 'a@b.example' }),
+    request('POST', '/api/user/email', { email: 'a@b.c' }),
     null,
     'request',
     'repeated_email',

@@ -73,15 +73,10 @@ const refusals = [403, 404, 409].map((status) =>
   ),
 );
 
+const refusedFields = { reference: ['Inconnue'], email: 'Prise', alien: [] };
+
 const validation = fault('validation', '422 with `validation_errors`', 'words', () =>
-  json(
-    {
-      code: '422',
-      message: words,
-      validation_errors: { reference: ['Inconnue'], email: 'Prise', alien: [] },
-    },
-    422,
-  ),
+  json({ code: '422', message: words, validation_errors: refusedFields }, 422),
 );
 
 const wordless = [403, 404, 409, 422].map((status) =>

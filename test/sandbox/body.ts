@@ -74,24 +74,17 @@ const formatSentences: Readonly<Record<string, string>> = { date: 'Une date aaaa
 
 const sentenceOf = ({ keyword, parentSchema }: Problem): string => {
   const { minLength = 0, maxLength = 0, pattern, format } = ruleSchema.parse(parentSchema);
-  switch (keyword) {
-    case 'required':
-      return 'Champ obligatoire.';
-    case 'additionalProperties':
-      return 'Champ inconnu.';
-    case 'minLength':
-    case 'maxLength':
-      if (minLength === maxLength) return `${minLength} caractères sont attendus.`;
-      if (keyword === 'maxLength')
-        return `${maxLength.toLocaleString('fr-FR')} caractères au plus sont attendus.`;
-      return minLength === 1 ? 'Champ obligatoire.' : `${minLength} caractères au moins sont attendus.`;
-    case 'pattern':
-      return patternSentences[pattern] ?? refused;
-    case 'format':
-      return formatSentences[format] ?? refused;
-    default:
-      return refused;
-  }
+  const exact = minLength === maxLength ? `${minLength} caractères sont attendus.` : null;
+  const least = minLength === 1 ? 'Champ obligatoire.' : `${minLength} caractères au moins sont attendus.`;
+  const sentences: Record<string, string | undefined> = {
+    required: 'Champ obligatoire.',
+    additionalProperties: 'Champ inconnu.',
+    minLength: exact ?? least,
+    maxLength: exact ?? `${maxLength.toLocaleString('fr-FR')} caractères au plus sont attendus.`,
+    pattern: patternSentences[pattern],
+    format: formatSentences[format],
+  };
+  return sentences[keyword] ?? refused;
 };
 
 const nameOf = ({ instancePath, params }: Problem): string => {

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { failures as words } from '#locales/fr/failures.ts';
 import { type Failure, forbiddenFailure, technicalFailure, unavailableFailure } from '#src/domain/failure.ts';
-import { listOfTexts } from '../../domain/answer.ts';
+import { converted, listOfTexts } from '../../domain/answer.ts';
 
 const fieldsSchema = z.record(z.string(), z.catch(listOfTexts, []));
 
 const envelopeSchema = z.object({
-  code: z.pipe(
-    z.nullish(z.union([z.string(), z.number()])),
-    z.transform((code) => String(code ?? '').padStart(2, '0')),
+  code: converted(z.nullish(z.union([z.string(), z.number()])), (code) =>
+    String(code ?? '').padStart(2, '0'),
   ),
   message: z.catch(z.nullish(z.string()), ''),
   validation_errors: z.catch(z.nullish(fieldsSchema), null),

@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import * as z from 'zod/mini';
-import { mostCounted, type Readable } from '../../domain/answer.ts';
+import { converted, mostCounted, type Readable } from '../../domain/answer.ts';
 import { type ContractPage, pageSize } from '../../domain/contract/contractPage.ts';
 import { referencesIn } from '../../domain/contract/criteria.ts';
 import { type DataOf, type Declared, exchange, type Method, type SentOf } from './client.ts';
@@ -8,7 +8,7 @@ import { technical } from './failures.ts';
 import type { PageQuery } from './reads.ts';
 
 const countSchema = z.pipe(
-  z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number)),
+  converted(z.string().check(z.regex(/^\d+$/)), Number),
   z.int().check(z.lte(mostCounted)),
 );
 

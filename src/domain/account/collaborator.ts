@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { frenchDay, listOfTexts, optionalIdentifier, text } from '../answer.ts';
+import { converted, frenchDay, listOfTexts, optionalIdentifier, text } from '../answer.ts';
 import { readDay } from '../calendar.ts';
 import { searchable } from '../search.ts';
 
@@ -7,7 +7,7 @@ const collaboratorActions = ['send_invitation', 'update_to_admin', 'delete_user'
 
 export type CollaboratorAction = (typeof collaboratorActions)[number];
 
-export const collaboratorSchema = z.pipe(
+export const collaboratorSchema = converted(
   z.object({
     userId: optionalIdentifier,
     id: optionalIdentifier,
@@ -20,12 +20,12 @@ export const collaboratorSchema = z.pipe(
     departmentCode: text,
     actions: listOfTexts,
   }),
-  z.transform(({ userId, id: otherId, actions, ...person }) => {
+  ({ userId, id: otherId, actions, ...person }) => {
     const id = userId || otherId;
     // A collaborator without an id has no action, because every call about a collaborator needs the id.
     const offered = collaboratorActions.filter((action) => id !== '' && actions.includes(action));
     return { ...person, id, actions: offered };
-  }),
+  },
 );
 
 export type Collaborator = z.output<typeof collaboratorSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { identifier, listOfTexts, quantity, readableList, readableRows, text } from '../answer.ts';
+import { converted, identifier, listOfTexts, quantity, readableList, readableRows, text } from '../answer.ts';
 import { contractSchema } from '../contract/contract.ts';
 
 export const civilities = ['mr', 'miss'] as const;
@@ -7,23 +7,20 @@ export const civilities = ['mr', 'miss'] as const;
 const anyText = z.catch(text, '');
 
 const contracts = z.catch(
-  z.pipe(
-    readableList(contractSchema, 'contract', 'reference', 'name'),
-    z.transform((read) => ({ ...read, isKnown: true })),
-  ),
+  converted(readableList(contractSchema, 'contract', 'reference', 'name'), (read) => ({
+    ...read,
+    isKnown: true,
+  })),
   { items: [], unread: [], isKnown: false },
 );
 
 const balance = z.object({ reference: identifier, balance: quantity });
 
 /** Response of `GET /api/user`. Amounts are in euros. Unreadable fields get default values. */
-export const profileSchema = z.pipe(
+export const profileSchema = converted(
   z.object({
     contracts_status: anyText,
-    civility: z.pipe(
-      anyText,
-      z.transform((given) => civilities.find((known) => known === given) ?? null),
-    ),
+    civility: converted(anyText, (given) => civilities.find((known) => known === given) ?? null),
     first_name: anyText,
     last_name: anyText,
     email: anyText,
@@ -35,14 +32,14 @@ export const profileSchema = z.pipe(
     detailContract: z.catch(readableRows(balance, 'balance', 'reference'), { items: [], unread: [] }),
     contracts,
   }),
-  z.transform(({ contracts, contracts_status, detailContract, ...user }) => ({
+  ({ contracts, contracts_status, detailContract, ...user }) => ({
     ...user,
     detailContract: detailContract.items,
     unreadBalances: detailContract.unread,
     contracts_status: contracts_status === 'KO' || !contracts.isKnown ? ('KO' as const) : ('OK' as const),
     contracts: contracts.items,
     unreadContracts: contracts.unread,
-  })),
+  }),
 );
 
 export type Profile = z.output<typeof profileSchema>;

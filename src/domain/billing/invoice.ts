@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { count, frenchDay, identifier, quantity, readableRows, text } from '../answer.ts';
+import { converted, count, frenchDay, identifier, quantity, readableRows, text } from '../answer.ts';
 import { daysBetween, isoDay, readDay, yearsBefore } from '../calendar.ts';
 import { rolesSchema } from '../contract/contract.ts';
 
-const invoiceSchema = z.pipe(
+const invoiceSchema = converted(
   z.object({
     numeroFacture: identifier,
     dateFacture: frenchDay,
@@ -13,7 +13,7 @@ const invoiceSchema = z.pipe(
     ConsoRelevée: quantity,
     downloadLink: text,
   }),
-  z.transform(({ ConsoRelevée: consoRelevee, ...invoice }) => ({ ...invoice, consoRelevee })),
+  ({ ConsoRelevée: consoRelevee, ...invoice }) => ({ ...invoice, consoRelevee }),
 );
 
 export type Invoice = z.output<typeof invoiceSchema> & { reference: string };
@@ -21,7 +21,7 @@ export type Invoice = z.output<typeof invoiceSchema> & { reference: string };
 /**
  * Contract with its invoices; in a list of contracts, with only its first invoices (docs/rules.md#invoices).
  */
-export const billingContractSchema = z.pipe(
+export const billingContractSchema = converted(
   z.object({
     reference: identifier,
     name: text,
@@ -32,12 +32,12 @@ export const billingContractSchema = z.pipe(
     roles: rolesSchema,
     facturesPro: readableRows(invoiceSchema, 'invoice', 'numeroFacture'),
   }),
-  z.transform(({ facturesPro, nbFacture, ...contract }) => ({
+  ({ facturesPro, nbFacture, ...contract }) => ({
     ...contract,
     invoices: facturesPro.items.map((invoice): Invoice => ({ ...invoice, reference: contract.reference })),
     unread: facturesPro.unread,
     invoiceCount: Math.max(nbFacture, facturesPro.items.length + facturesPro.unread.length),
-  })),
+  }),
 );
 
 export type BillingContract = z.output<typeof billingContractSchema>;
@@ -80,9 +80,9 @@ export const isDownloadable = (
 };
 
 /** Document sent with an invoice, for example about water quality (docs/rules.md#linked-documents). */
-export const insertSchema = z.pipe(
+export const insertSchema = converted(
   z.object({ lbEncart: text, insertDownloadCode: text }),
-  z.transform(({ lbEncart, insertDownloadCode }) => ({ label: lbEncart.trim(), code: insertDownloadCode })),
+  ({ lbEncart, insertDownloadCode }) => ({ label: lbEncart.trim(), code: insertDownloadCode }),
 );
 
 export type Insert = z.output<typeof insertSchema>;

@@ -155,14 +155,9 @@ describe('withSpans', () => {
   });
 
   it('ends the days between two indexes in the current month on the day of the last index', () => {
-    const [start, end] = [
-      { day: '2025-12-31', shown: 1 },
-      { day: '2026-11-19', shown: 9 },
-    ];
-    const days = daysOfGap({ start, end, between: 8, volume: 2 }, 'TR', {
-      mode: 'monthly',
-      endDate: '2026-11-22',
-    });
+    const start = { day: '2025-12-31', shown: 1 };
+    const gap = { start, end: { day: '2026-11-19', shown: 9 }, between: 8, volume: 2 };
+    const days = daysOfGap(gap, 'TR', { mode: 'monthly', endDate: '2026-11-22' });
     expect(days).toEqual({ startDate: '2026-01-01', endDate: '2026-11-19' });
   });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day, quantity, readableList, text } from '../answer.ts';
+import { converted, day, quantity, readableList, text } from '../answer.ts';
 import { type IsoDay, readDay } from '../calendar.ts';
 
 /** Measure of `day`, or of the month that contains `day`. Volumes and indexes are in m³, null if missing. */
@@ -18,13 +18,13 @@ export type Measures = {
   unplacedCount?: number;
 };
 
-const measureSchema = z.pipe(
+const measureSchema = converted(
   z.object({ date: day, volume: quantity, index: quantity, type: text }),
-  z.transform(({ date, volume, index, type }): Measure => {
+  ({ date, volume, index, type }): Measure => {
     // The back office sends a missing reading as a volume of 0 without an index.
     const isMissing = index === null && volume === 0;
     return { day: date, volume: isMissing ? null : volume, index, isEstimated: type === 'E' };
-  }),
+  },
 );
 
 const unreadOn = (day: IsoDay): Measure => ({
@@ -36,9 +36,9 @@ const unreadOn = (day: IsoDay): Measure => ({
 });
 
 /** Measures of a response. If a day has several measures, the last one counts. */
-export const measuresSchema = z.pipe(
+export const measuresSchema = converted(
   z.object({ measures: readableList(measureSchema, 'measure', 'date') }),
-  z.transform(({ measures: { items, unread } }): Measures => {
+  ({ measures: { items, unread } }): Measures => {
     const byDay = new Map(items.map((measure) => [measure.day, measure]));
     let unplacedCount = 0;
     for (const { name } of unread) {
@@ -48,7 +48,7 @@ export const measuresSchema = z.pipe(
     }
     const measures = [...byDay.values()].sort((one, other) => one.day.localeCompare(other.day));
     return { measures, unplacedCount };
-  }),
+  },
 );
 
 export const countUnread = ({ measures, unplacedCount = 0 }: Measures): number =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, frenchDay, identifier, quantity, readableRows, text } from '../answer.ts';
+import { converted, count, frenchDay, identifier, quantity, readableRows, text } from '../answer.ts';
 import { hasRole, rolesSchema } from '../contract/contract.ts';
 
 /** Diameter of the meter in millimetres, null if unreadable. */
@@ -29,7 +29,7 @@ export type Meter = z.output<typeof meterSchema> & { reference: string; kind: Me
 const equipmentReadFromAfar = 'TR';
 
 /** Contract with its meters; in a list of contracts, with only its first meters (docs/rules.md#meters). */
-export const consumptionContractSchema = z.pipe(
+export const consumptionContractSchema = converted(
   z.object({
     reference: identifier,
     name: text,
@@ -39,7 +39,7 @@ export const consumptionContractSchema = z.pipe(
     roles: rolesSchema,
     compteursPro: readableRows(meterSchema, 'meter', 'matriculeCompteur', 'idPDS'),
   }),
-  z.transform(({ compteursPro, nbCompteurTotal, roles, ...contract }) => {
+  ({ compteursPro, nbCompteurTotal, roles, ...contract }) => {
     const isReadFromAfar = hasRole({ roles }, 'TELERELEVE');
     // A meter is read remotely only if its equipment and a role of its contract allow it
     // (docs/rules.md#meter-page).
@@ -55,7 +55,7 @@ export const consumptionContractSchema = z.pipe(
       unread: compteursPro.unread,
       meterCount: Math.max(nbCompteurTotal, compteursPro.items.length + compteursPro.unread.length),
     };
-  }),
+  },
 );
 
 export type ConsumptionContract = z.output<typeof consumptionContractSchema>;

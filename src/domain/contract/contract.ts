@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  converted,
   flag,
   identifier,
   optionalIdentifier,
@@ -17,10 +18,7 @@ const listOfRoles = readableItems(roleSchema);
 export const rolesSchema = z.union([
   listOfRoles,
   z.pipe(
-    z.pipe(
-      z.unknown(),
-      z.transform((role): unknown[] | null | undefined => [role]),
-    ),
+    converted(z.unknown(), (role): unknown[] | null | undefined => [role]),
     listOfRoles,
   ),
 ]);
@@ -78,9 +76,6 @@ export const typedReference = (typed: string): string => spacedReference(typed.r
 
 export const referenceSchema = (message: string) =>
   z.pipe(
-    z.pipe(
-      z.string(message),
-      z.transform((typed) => typed.replace(separators, '')),
-    ),
+    converted(z.string(message), (typed) => typed.replace(separators, '')),
     z.string().check(z.regex(/^98\d{10}$/, message)),
   );

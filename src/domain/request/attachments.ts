@@ -5,15 +5,8 @@ const mostAttachments = 3;
 export const attachmentsSize = 5_242_880;
 
 export const attachmentExtensions = [
-  'jpg',
-  'jpeg',
-  'jfif',
-  'png',
-  'gif',
-  'pdf',
-  'doc',
-  'docx',
-  'xlsx',
+  ...['jpg', 'jpeg', 'jfif', 'png', 'gif'],
+  ...['pdf', 'doc', 'docx', 'xlsx'],
 ] as const;
 
 type Extension = (typeof attachmentExtensions)[number];

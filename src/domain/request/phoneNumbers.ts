@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { phoneNumber, readableList, text, type Unread } from '../answer.ts';
+import { converted, phoneNumber, readableList, text, type Unread } from '../answer.ts';
 
 const phoneContactSchema = z.object({
   horaireCrc: text,
@@ -12,18 +12,14 @@ export type PhoneContact = z.infer<typeof phoneContactSchema>;
 /** Codes of responses without a phone number. With `15`, the search must also contain the street. */
 export const lookupCodes = ['15', '16', '17', '03'] as const;
 
-const code = z.pipe(
+const code = converted(
   z.nullish(z.union([z.string(), z.number()])),
-  z.transform((given) => lookupCodes.find((known) => Number(known) === Number(given ?? 0)) ?? '00'),
+  (given) => lookupCodes.find((known) => Number(known) === Number(given ?? 0)) ?? '00',
 );
 
-export const phoneAnswerSchema = z.pipe(
+export const phoneAnswerSchema = converted(
   z.object({ code, message: z.catch(text, ''), listeContacts: readableList(phoneContactSchema, 'contact') }),
-  z.transform(({ listeContacts: { items, unread }, ...answer }) => ({
-    ...answer,
-    listeContacts: items,
-    unread,
-  })),
+  ({ listeContacts: { items, unread }, ...answer }) => ({ ...answer, listeContacts: items, unread }),
 );
 
 export type PhoneAnswer = {

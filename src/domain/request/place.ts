@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { identifier, readableItems, text, townCode } from '../answer.ts';
+import { converted, identifier, readableItems, text, townCode } from '../answer.ts';
 import { searchable } from '../search.ts';
 import { plainText } from '../text.ts';
 
@@ -27,11 +27,8 @@ type Properties = z.output<typeof properties>;
 const addresses = z.object({ features: readableItems(z.object({ properties })) });
 
 const readAddresses = <Read>(read: (found: Properties) => Read) =>
-  z.pipe(
-    addresses,
-    z.transform(({ features }) =>
-      features.flatMap((feature) => (feature.properties.citycode ? [read(feature.properties)] : [])),
-    ),
+  converted(addresses, ({ features }) =>
+    features.flatMap((feature) => (feature.properties.citycode ? [read(feature.properties)] : [])),
   );
 
 const toTown = ({ label, city, name, postcode, citycode }: Properties): Place => {

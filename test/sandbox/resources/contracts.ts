@@ -239,18 +239,14 @@ const findRefusal = (
   });
 };
 
-export const attachment = new Hono<SignedInEnv>().post(
-  '/user/addContract',
-  requireForm('addContract'),
-  async (c) => {
+export const attachment = new Hono<SignedInEnv>()
+  .use('/user/addContract', requireForm('addContract'))
+  .post('/user/addContract', async (c) => {
     const request = await readBody(c, newContractSchema);
     const { contracts } = c.var.customer;
-    const refusal = findRefusal(
-      request,
-      contracts.some(({ reference }) => reference === request.reference),
-    );
+    const isAttached = contracts.some(({ reference }) => reference === request.reference);
+    const refusal = findRefusal(request, isAttached);
     if (refusal) throw refusal;
     c.var.change({ contracts: [...contracts, makeContract(request.reference, request.zipcode)] });
     return c.json(success);
-  },
-);
+  });

@@ -46,10 +46,8 @@ export const management = new Hono<SignedInEnv>()
   .delete('/management/user/:id', (c) => {
     const { customer, change } = c.var;
     const { collaborators } = customer;
-    const found = actOn(
-      collaborators.find(({ id }) => id === c.req.param('id')),
-      'delete_user',
-    );
+    const named = collaborators.find(({ id }) => id === c.req.param('id'));
+    const found = actOn(named, 'delete_user');
     change({ collaborators: collaborators.filter((collaborator) => collaborator !== found) });
     return c.json(success);
   })
@@ -62,15 +60,11 @@ export const management = new Hono<SignedInEnv>()
     const { userId, type } = await readBody(c, promotionSchema);
     const { customer, change } = c.var;
     const { collaborators } = customer;
-    const found = actOn(
-      collaborators.find(({ id }) => id === userId),
-      'update_to_admin',
-    );
+    const named = collaborators.find(({ id }) => id === userId);
+    const found = actOn(named, 'update_to_admin');
     const actions = found.actions.filter((action) => action !== 'update_to_admin');
     const promoted = { ...found, type, actions };
-    change({
-      collaborators: collaborators.map((collaborator) => (collaborator === found ? promoted : collaborator)),
-    });
+    change({ collaborators: collaborators.map((one) => (one === found ? promoted : one)) });
     return c.json(success);
   })
   .post('/management/user/emails', async (c) => {
