@@ -11,16 +11,18 @@ import { payAddress } from './payAddress.ts';
 import { turnedAwayText } from './turnedAwayText.ts';
 import { unreadInTotals, unreadText } from './unreadText.ts';
 
-it('returns the message of a failure', () => {
-  expect(failureText({ kind: 'refused', message: 'Votre accès est suspendu.', fields: {} })).toBe(
-    'Votre accès est suspendu.',
-  );
-});
+const technical =
+  'Une erreur technique s’est produite. Merci de réessayer ultérieurement ou contacter votre service client.';
 
-it.each([technicalFailure(), null])('returns the message of a technical failure for %j', (failure) => {
-  expect(failureText(failure)).toBe(
-    'Une erreur technique s’est produite. Merci de réessayer ultérieurement ou contacter votre service client.',
-  );
+it.each([
+  [
+    { kind: 'refused' as const, message: 'Votre accès est suspendu.', fields: {} },
+    'Votre accès est suspendu.',
+  ],
+  [technicalFailure(), technical],
+  [null, technical],
+])('returns for the failure %j the message « %s »', (failure, message) => {
+  expect(failureText(failure)).toBe(message);
 });
 
 it.each([

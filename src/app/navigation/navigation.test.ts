@@ -43,7 +43,10 @@ const profile = profileSchema.parse({ contracts: [contractWithDebit, other] });
 const findReference = (search: string, fullRef?: string) =>
   findSelectedContract({ search, ...(fullRef !== undefined && { fullRef }) }, profile)?.reference;
 
-beforeEach(() => void standInBrowser());
+beforeEach(() => {
+  standInBrowser();
+  storeToken('a-token');
+});
 
 it('selects for direct debit the contract of the URL, else the last contract of this tab', () => {
   expect(findReference('')).toBeUndefined();
@@ -69,11 +72,6 @@ const comeAs = (page: string | undefined) => {
   vi.stubGlobal('document', { getElementById: () => ({ dataset: { page } }) });
   vi.stubGlobal('location', new URL('https://pro.eaux-du-ponant.example/'));
 };
-
-beforeEach(() => {
-  standInBrowser();
-  storeToken('a-token');
-});
 
 it.each([
   [payment, '/espace-facturation', true],

@@ -61,10 +61,6 @@ const listNames = (...invoices: Partial<typeof knownInvoice>[]) =>
     invoices.map((invoice) => ({ invoice: { ...knownInvoice, ...invoice }, contract: billingContract })),
   );
 
-it('returns a file name with the invoice date, the invoice number and the contract', () => {
-  expect(listNames({ reference: '981000004217' })).toEqual(['2026-10-02_F2026-004217_98-1000-0042-17.pdf']);
-});
-
 it('writes “sans-date” in the file name if the invoice date is missing or invalid', () => {
   expect(listNames({ dateFacture: '' }, { dateFacture: '31/02/2026', numeroFacture: 'F2' })).toEqual([
     'sans-date_F2026-004217_98-1000-0042-17.pdf',

@@ -28,13 +28,11 @@ const show = async (
     width = 1366,
     list = {},
     onList = () => {},
-    lastCount,
   }: {
     value?: 'ready' | 'paused' | typeof choosing;
     width?: number;
     list?: Partial<WatchList>;
     onList?: (list: WatchList) => void;
-    lastCount?: number;
   } = {},
 ) => {
   await page.viewport(width, 768);
@@ -44,7 +42,6 @@ const show = async (
     <LeakWatchView
       actor={createActor(leakWatchMachine, { input: {}, snapshot })}
       now={today.getTime()}
-      lastCount={lastCount}
       list={{ ...wholeList, ...list }}
       onList={onList}
       requestedOn={({ episode }) => (episode === ongoingLeak ? '2026-11-20' : null)}
@@ -70,15 +67,6 @@ const rows = () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => row.textContent ?? '');
-
-it('shows after a reload the last number of rises, and a button to restart the leak watch', async () => {
-  await show({}, { value: 'ready', lastCount: 2 });
-
-  await expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
-    /^2 hausses en cours à la dernière/,
-  );
-  await expect(screen.getByRole('button', { name: 'Relancer' })).toBeVisible();
-});
 
 it('shows « rien à vérifier » and three filters with counts if no rise is ongoing', async () => {
   await show({ meters: [knownMeter], fetched: [{ meter: knownMeter, episodes: [knownLeak] }] });

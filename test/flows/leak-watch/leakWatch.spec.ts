@@ -60,6 +60,7 @@ test('starts a leak watch by keyboard from the list of meters, and downloads the
   await expect(page.locator('textarea[name="message"]')).toHaveValue(/par jour/);
   await page.goto(address);
   await expect(flow(page)).toContainText('2 hausses en cours à la dernière analyse');
+  await expect(button(page, 'Relancer')).toBeVisible();
 });
 
 test('continues a leak watch on other pages until the user cancels, and keeps the results', async ({
