@@ -32,13 +32,7 @@ const nodeFindings = ({ chart, model }: Exploration, node: NodeChart): Finding[]
       // An actor for which the model has no example result (`outcomes`) is a callback, which cannot fail.
       ...(isAnswered(id) || !(src in model.outcomes)
         ? []
-        : [
-            {
-              rule: 'unhandled-failure',
-              where,
-              message: `${id} can fail, but no branch handles its failure`,
-            },
-          ]),
+        : [{ rule: 'unhandled-failure', where, message: `${id} can fail, but no branch handles this` }]),
     ]),
   ];
 };

@@ -7,22 +7,16 @@ import { type BranchChart, type Chart, fieldsOf, listActions, withDescendants } 
 export type Unsupported = { where: string; what: string; instead: string };
 
 const madeUp = 'xstate.invoke.';
+const addIt = 'add it to the actors of setup()';
 
 const invokesIn = ({ nodes }: Chart, { implementations }: AnyStateMachine): Unsupported[] =>
   nodes.flatMap(({ id: where, invokes }) =>
     invokes.flatMap(({ src, id }) => {
+      const found = (what: string, instead: string): Unsupported[] => [{ where, what, instead }];
       if (src.startsWith(madeUp))
-        return [
-          {
-            where,
-            what: `the actor "${id}" is defined inline`,
-            instead: 'add it to the actors of setup(), and invoke it by its name',
-          },
-        ];
+        return found(`the actor "${id}" is defined inline`, `${addIt}, and invoke it by its name`);
       if (src in implementations.actors) return [];
-      return [
-        { where, what: `the actor "${src}" does not exist`, instead: 'add it to the actors of setup()' },
-      ];
+      return found(`the actor "${src}" does not exist`, addIt);
     }),
   );
 
@@ -31,38 +25,24 @@ const branchIn = (
   answering: ReadonlySet<string>,
   silent: ReadonlySet<string>,
 ): Unsupported[] => {
+  const found = (what: string, instead: string): Unsupported[] => [{ where, what, instead }];
   if (kind === 'actorChanged')
-    return [
-      {
-        where,
-        what: `onSnapshot of "${actor}" is not supported by the path kit`,
-        instead: 'make the actor send an event to its parent, and add the cases of this event to the model',
-      },
-    ];
+    return found(
+      `onSnapshot of "${actor}" is not supported by the path kit`,
+      'make the actor send an event to its parent, and add the cases of this event to the model',
+    );
   if ((kind === 'actorDone' || kind === 'actorFailed') && actor && silent.has(actor) && !answering.has(actor))
-    return [
-      {
-        where,
-        what: `the model has no outcomes for "${actor}"`,
-        instead: 'add them, or make a callback catch its errors and send an event to its parent',
-      },
-    ];
+    return found(
+      `the model has no outcomes for "${actor}"`,
+      'add them, or make a callback catch its errors and send an event to its parent',
+    );
   if (event === 'xstate.route')
-    return [
-      {
-        where,
-        what: 'a route is not supported by the path kit',
-        instead: 'write a separate event with this target',
-      },
-    ];
+    return found('a route is not supported by the path kit', 'write a separate event with this target');
   if (kind === 'event' && event.startsWith('xstate.'))
-    return [
-      {
-        where,
-        what: `"${event}" is an internal event of XState`,
-        instead: 'write an entry or exit action, or another event',
-      },
-    ];
+    return found(
+      `"${event}" is an internal event of XState`,
+      'write an entry or exit action, or another event',
+    );
   return [];
 };
 

@@ -183,23 +183,15 @@ const exploreOnce = (
     const found = findKeyGaps(merged, {
       make: (configuration, edge) => {
         try {
-          return make(
-            stubbed,
-            model,
-            configuration,
-            moveFrom({ model, places, delays }, configuration, edge),
-          );
+          const move = moveFrom({ model, places, delays }, configuration, edge);
+          return make(stubbed, model, configuration, move);
         } catch (thrown) {
           const where = `in "${plainName(places[edge.from]?.name ?? '')}", on ${moveText(edge.move)}`;
           throw failed(`${where}, in a context with the same key as another context`, thrown);
         }
       },
       identify: (configuration) => identify(model, configuration, delays),
-      reached: places.map(({ name, configuration, index }) => ({
-        name,
-        configuration,
-        moves: out[index] ?? [],
-      })),
+      reached: places.map((place) => ({ ...place, moves: out[place.index] ?? [] })),
     });
     merged.length = 0;
     return found;

@@ -18,9 +18,7 @@ const send = (machine: AnyStateMachine, configuration: Configuration, event: Eve
   take(configuration, (scope) => machine.transition(configuration.snapshot, event, scope));
 
 export const begin = (machine: AnyStateMachine, input: unknown): Taken =>
-  take({ timers: [], answered: [], snapshot: undefined }, (scope) =>
-    machine.getInitialSnapshot(scope, input),
-  );
+  take({}, (scope) => machine.getInitialSnapshot(scope, input));
 
 const noCalls: AnyActorRef[] = [];
 
@@ -41,17 +39,11 @@ const listCalls = ({ snapshot, answered }: Configuration): AnyActorRef[] => {
 };
 
 /** Port calls that have no result yet. With `before`, only the calls that `before` does not contain. */
-export const pendingCalls = (
-  model: FlowModel,
-  configuration: Configuration,
-  before?: Configuration,
-): Call[] => {
-  const calls = listCalls(configuration);
-  if (!calls.length) return [];
+export const pendingCalls = (model: FlowModel, configuration: Configuration, before?: Configuration) => {
   const awaited = before ? listCalls(before) : noCalls;
-  return calls
+  return listCalls(configuration)
     .filter((child) => !awaited.includes(child))
-    .flatMap((child) =>
+    .flatMap((child): Call[] =>
       typeof child.src === 'string' && child.src in model.outcomes
         ? [{ id: child.id, port: child.src, input: fieldsOf(child.getSnapshot()).input }]
         : [],
@@ -102,16 +94,11 @@ const letAllPass = (machine: AnyStateMachine, start: Configuration, delay: numbe
   let left = delay;
   for (let part = 0; left > 0 && all.configuration.timers.length && part < maxPassed; part++) {
     const passed = Math.min(left, nextOf(all.configuration));
-    const {
-      configuration,
-      branches,
-      actions,
-      through: inside = [],
-    } = letPass(machine, all.configuration, passed);
-    through.push(...inside, configuration);
-    all.configuration = configuration;
-    all.branches.push(...branches);
-    all.actions.push(...actions);
+    const next = letPass(machine, all.configuration, passed);
+    through.push(...(next.through ?? []), next.configuration);
+    all.configuration = next.configuration;
+    all.branches.push(...next.branches);
+    all.actions.push(...next.actions);
     left -= passed;
   }
   return { ...all, branches: [...new Set(all.branches)], through: through.slice(0, -1) };

@@ -177,11 +177,7 @@ const standIn = () => {
 let stand = standIn();
 
 export const take = (
-  {
-    timers: before,
-    answered,
-    snapshot: from,
-  }: { [Part in keyof Configuration]: Configuration[Part] | undefined },
+  { timers: before = [], answered = [], snapshot: from }: Partial<Configuration>,
   step: (scope: (typeof stand)['scope']) => AnyMachineSnapshot,
 ): Taken => {
   // Creates another system if the system is used, because a system accepts each `systemId` only once.
@@ -189,9 +185,9 @@ export const take = (
   const running: string[] = [];
   for (const id in from?.children) {
     const child: AnyActorRef | undefined = from.children[id];
-    if (child && !answered?.includes(child)) running.push(child.id);
+    if (child && !answered.includes(child)) running.push(child.id);
   }
-  const doing: Doing = { timers: before ? [...before] : [], branches: [], actions: [], from, running };
+  const doing: Doing = { timers: [...before], branches: [], actions: [], from, running };
   stand.doing = doing;
   isStepping = true;
   let snapshot: AnyMachineSnapshot;
@@ -209,7 +205,7 @@ export const take = (
   refuse(unsupportedStates(snapshot));
   const { timers, branches, actions } = doing;
   return {
-    configuration: { snapshot, answered: answered ?? [], timers: snapshot.status === 'active' ? timers : [] },
+    configuration: { snapshot, answered, timers: snapshot.status === 'active' ? timers : [] },
     branches,
     actions,
   };
@@ -272,11 +268,7 @@ const made = new WeakMap<Actors, WeakMap<AnyStateMachine, Made>>();
  * Machine with replaced actors, cached by model because it is slow to build. Throws for an endless chain of
  * `always` transitions or raised events.
  */
-export const stubPorts = (
-  machine: AnyStateMachine,
-  model: FlowModel,
-  actors: Actors = silent,
-): AnyStateMachine => {
+export const stubPorts = (machine: AnyStateMachine, model: FlowModel, actors = silent): AnyStateMachine => {
   const machines = made.get(actors) ?? new WeakMap<AnyStateMachine, Made>();
   made.set(actors, machines);
   const known = machines.get(machine);

@@ -91,21 +91,9 @@ export const toSight = ({ name, calls, called, actions, configuration }: Frame):
   delays: configuration.timers.map(({ remaining }) => remaining).sort((a, b) => a - b),
 });
 
-const sightParts = [
-  'name',
-  'status',
-  'context',
-  'output',
-  'calls',
-  'called',
-  'actions',
-  'tags',
-  'delays',
-] as const;
-
 export const differences = (expected: Sight, seen: Sight): string[] =>
-  sightParts.flatMap((part) => {
-    const [wanted, got] = [canonical(expected[part]), canonical(seen[part])];
+  Object.entries(expected).flatMap(([part, value]) => {
+    const [wanted, got] = [canonical(value), canonical(Reflect.get(seen, part))];
     return wanted === got ? [] : [`${part}: expected ${wanted}, got ${got}`];
   });
 

@@ -135,10 +135,7 @@ export const adviseModel = (exploration: Exploration): Advice | null => {
       ),
     ),
     ...[...needed.answers].flatMap(([name, reads]) => {
-      const [port = '', result] = [
-        name.slice(0, name.lastIndexOf(' ')),
-        name.slice(name.lastIndexOf(' ') + 1),
-      ];
+      const [port = '', result] = name.split(/ (?=\w+$)/);
       const known = model.outcomes[port]?.[result === 'done' ? 'done' : 'failed'] ?? {};
       return result === 'done'
         ? lackingIn(Object.values(known), [...reads.values()]).map(

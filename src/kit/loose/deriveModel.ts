@@ -129,10 +129,7 @@ export const readsAt = (model: FlowModel, at: Failing): Read[] => {
     : readsOf((value) => begin(stubbed, value));
 };
 
-const inputReadsOf = (
-  model: FlowModel,
-  { configuration, move }: Extract<Failing, { move: Move }>,
-): Read[] => {
+const inputReadsOf = (model: FlowModel, { configuration, move }: Extract<Failing, { move: Move }>) => {
   const stubbed = stubPorts(model.machine, model);
   return readsOf((value) => {
     const begun = begin(stubbed, value).configuration;
@@ -181,13 +178,13 @@ const maxMended = 60;
 const complete = (
   machine: AnyStateMachine,
   given: PartialModel,
-  { inputs, cases, outcomes }: Draft,
+  { outcomes, ...draft }: Draft,
 ): FlowModel => ({
   ...given,
   machine,
-  inputs: given.inputs ?? inputs,
+  inputs: given.inputs ?? draft.inputs,
   words: given.words ?? noWords,
-  cases: given.cases ?? cases,
+  cases: given.cases ?? draft.cases,
   outcomes: {
     ...outcomes,
     ...Object.fromEntries(

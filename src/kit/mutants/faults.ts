@@ -6,12 +6,9 @@ import type { Rewriting } from './rewrite.ts';
 
 export type Fault = { id: string; what: string; rewriting: Rewriting };
 
-const branchFault = (
-  id: string,
-  what: string,
-  at: string,
-  change: (branch: Config) => Config | null,
-): Fault => ({
+type Change<Result = Config> = (config: Config) => Result;
+
+const branchFault = (id: string, what: string, at: string, change: Change<Config | null>): Fault => ({
   id,
   what,
   rewriting: {
@@ -22,12 +19,7 @@ const branchFault = (
   },
 });
 
-export const stateFault = (
-  id: string,
-  what: string,
-  at: string,
-  change: (state: Config) => Config,
-): Fault => ({
+export const stateFault = (id: string, what: string, at: string, change: Change): Fault => ({
   id,
   what,
   rewriting: { state: (place, state) => (place === at ? { ...state, ...change(state) } : state) },

@@ -40,11 +40,7 @@ const toCall = (flow: NarratedFlow, call: Call, hasRequests: boolean): Message =
   };
 };
 
-const toMove = (
-  flow: NarratedFlow,
-  { move, refused }: Frame,
-  before: Frame | undefined,
-): (Message | Note)[] => {
+const toMove = (flow: NarratedFlow, { move, refused }: Frame, before?: Frame): (Message | Note)[] => {
   if (!move) return [];
   const text = describeMove(flow, move);
   const application = applicationOf(flow);
@@ -78,12 +74,7 @@ export const toSequence = (flow: NarratedFlow, frames: readonly Frame[], hasRequ
   return { parties: [...new Set([customer, applicationOf(flow), ...called])], lines };
 };
 
-const arrows: Readonly<Record<MessageKind, string>> = {
-  request: '->>',
-  refusal: '-x',
-  answer: '-->>',
-  failure: '--x',
-};
+const arrows: Record<MessageKind, string> = { request: '->>', refusal: '-x', answer: '-->>', failure: '--x' };
 
 /** Escapes the characters that end a line or start a character code in Mermaid. */
 const escapeText = (text: string): string =>

@@ -58,12 +58,7 @@ export const describeActions = ({ chart, model }: Exploration, branches: readonl
   ),
 ];
 
-const narrateOutcome = (
-  exploration: Read,
-  frame: Frame,
-  before: Frame,
-  seen: readonly Frame[] = [],
-): Sentence[] => {
+const narrateOutcome = (exploration: Read, frame: Frame, before: Frame, seen: Frame[] = []): Sentence[] => {
   const { chart, model } = exploration;
   const again = seen.some(({ name }) => name === frame.name) ? 'de nouveau, ' : '';
   const state = `${again}${describeState(chart, frame.name)}`;
@@ -130,17 +125,10 @@ const listShown = ({ branches, move }: Frame): string[] => {
 
 const begin = (exploration: Read, goal: Ending): Goal => {
   const { moves } = goal.way;
-  const from = Math.max(
-    0,
-    moves.findLastIndex(({ kind }) => kind === 'event'),
-  );
-  const starts = moves.map((_, index) => ({ ...goal, from: index })).slice(from);
-  return (
-    starts.find((start) => narrateFrom(exploration, start).length <= longest) ?? {
-      ...goal,
-      from: moves.length - 1,
-    }
-  );
+  const lastEvent = moves.findLastIndex(({ kind }) => kind === 'event');
+  const starts = moves.map((_, index) => ({ ...goal, from: index })).slice(Math.max(0, lastEvent));
+  const last = { ...goal, from: moves.length - 1 };
+  return starts.find((start) => narrateFrom(exploration, start).length <= longest) ?? last;
 };
 
 const describeEnd = (exploration: Read, { input, moves, frames, edge }: Way): string => {
@@ -245,10 +233,8 @@ const findOwnRun = (happened: Happening, others: readonly Happening[]): string |
 
 /** Titles of paths: their start and end. Equal titles also contain the moves that differ, or a number. */
 export const toPathTitles = (exploration: Exploration, paths: readonly Path[]): string[] => {
-  const alike = grouped(
-    paths.filter(({ title }) => title === undefined),
-    (path) => toPathTitle(exploration, path),
-  );
+  const untitled = paths.filter(({ title }) => title === undefined);
+  const alike = grouped(untitled, (path) => toPathTitle(exploration, path));
   const titles = new Map<Path, string>();
   for (const [title, group] of alike) {
     const happened = group.length > 1 ? group.map((path) => readMoves(exploration, path)) : [];

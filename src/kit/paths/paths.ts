@@ -160,11 +160,7 @@ const findTrails = (exploration: Exploration, criterion: Criterion, options: Pat
     : trails;
 };
 
-const findEndedTrails = (
-  exploration: Exploration,
-  criterion: Criterion,
-  options: PathOptions,
-): Trail<Edge>[] => {
+const findEndedTrails = (exploration: Exploration, criterion: Criterion, options: PathOptions) => {
   const { end, maxLength = Number.POSITIVE_INFINITY } = options;
   const trails = findTrails(exploration, criterion, options);
   if (end !== 'final') return trails;
@@ -173,11 +169,7 @@ const findEndedTrails = (
     .filter(({ hops }) => hops.length <= maxLength);
 };
 
-export const findPaths = (
-  exploration: Exploration,
-  criterion: Criterion,
-  options: PathOptions = {},
-): Path[] => [
+export const findPaths = (exploration: Exploration, criterion: Criterion, options: PathOptions = {}) => [
   ...new Map(
     findEndedTrails(exploration, criterion, options)
       .map((trail) => toPath(exploration, trail))
@@ -196,11 +188,7 @@ const listCovered = ({ starts, out }: CoverageGraph<Edge>, { start, hops }: Trai
   return items;
 };
 
-export const listLeftOut = (
-  exploration: Exploration,
-  criterion: Criterion,
-  options: PathOptions,
-): string[] => {
+export const listLeftOut = (exploration: Exploration, criterion: Criterion, options: PathOptions) => {
   if (criterion === 'simple' || criterion === 'random' || options.maxLength === undefined) return [];
   const graph = graphOf(exploration, criterion, options);
   const listAll = (chosen: PathOptions) =>

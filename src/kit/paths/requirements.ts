@@ -92,12 +92,8 @@ export const requirementCoverage = (
       const branches = exploration.chart.branches.filter((branch) => namesOfBranch(branch.id).includes(item));
       return branches.length ? branches.map((branch) => branch.id) : [item];
     });
-    const missing = [...new Set(declared)].filter((item) => !taken.has(item));
-    return {
-      id,
-      declared: new Set(declared).size,
-      covered: new Set(declared).size - missing.length,
-      missing,
-    };
+    const all = new Set(declared);
+    const missing = [...all].filter((item) => !taken.has(item));
+    return { id, declared: all.size, covered: all.size - missing.length, missing };
   });
 };

@@ -61,11 +61,7 @@ const listItems = <E>({ starts }: CoverageGraph<E>, { start, hops }: Trail<E>): 
   ...hops.flatMap(({ items }) => items),
 ];
 
-const withoutNeedless = <E>(
-  graph: CoverageGraph<E>,
-  trails: readonly Trail<E>[],
-  wanted: ReadonlySet<string>,
-) => {
+const withoutNeedless = <E>(graph: CoverageGraph<E>, trails: Trail<E>[], wanted: ReadonlySet<string>) => {
   const counts = new Map<string, number>();
   const sets = trails.map((trail) => new Set(listItems(graph, trail).filter((item) => wanted.has(item))));
   for (const set of sets) for (const item of set) counts.set(item, (counts.get(item) ?? 0) + 1);

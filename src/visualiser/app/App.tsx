@@ -62,10 +62,7 @@ const ChartLook = ({ visualiser: { place, go }, panels, query, onQuery }: Props)
     </div>
     <SegmentedControl
       label={t('names.label')}
-      options={[
-        { value: 'french', label: t('names.french') },
-        { value: 'technical', label: t('names.technical') },
-      ]}
+      options={(['french', 'technical'] as const).map((value) => ({ value, label: t(`names.${value}`) }))}
       value={place.names}
       onChange={(names) => go({ names })}
     />

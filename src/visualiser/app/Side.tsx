@@ -24,14 +24,10 @@ type PaneTabsProps = { visualiser: Visualiser; onPane: () => void };
 
 const SequencePane = ({ visualiser: { flow, place, played, go } }: { visualiser: Visualiser }) => {
   const { typed, steps } = place.simulation;
+  const hasRequests = place.names === 'technical';
   const sequence = useMemo(
-    () =>
-      toSequence(
-        { ...flow, model: modelWith(flow.model, typed) },
-        played.frames,
-        place.names === 'technical',
-      ),
-    [flow, typed, played, place.names],
+    () => toSequence({ ...flow, model: modelWith(flow.model, typed) }, played.frames, hasRequests),
+    [flow, typed, played, hasRequests],
   );
   return (
     <section className={panel} aria-label={t('sequence.title')}>
@@ -54,12 +50,7 @@ export const PaneTabs = ({ visualiser: { place, go }, onPane }: PaneTabsProps) =
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, currentTarget, target } = event;
     const at = panes.findIndex((name) => target instanceof HTMLElement && target.dataset.pane === name);
-    const steps: Readonly<Record<string, number>> = {
-      ArrowLeft: at - 1,
-      ArrowRight: at + 1,
-      Home: 0,
-      End: -1,
-    };
+    const steps: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 };
     const to = steps[key];
     const chosen = to === undefined ? undefined : panes.at(to % panes.length);
     if (!chosen) return;

@@ -16,11 +16,9 @@ const share = z.number().check(z.minimum(0), z.maximum(100));
 
 const layoutSchema = z.object({ side: share, chart: share, screen: share });
 
-const panelLayout = stored(() => localStorage, 'visualiser.panels', layoutSchema, {
-  side: 23,
-  chart: 50,
-  screen: 27,
-});
+const usual = { side: 23, chart: 50, screen: 27 };
+
+const panelLayout = stored(() => localStorage, 'visualiser.panels', layoutSchema, usual);
 
 const parts = ['chart', 'side', 'screen'] as const;
 

@@ -15,14 +15,7 @@ export const page = style({
   },
 });
 
-export const header = style({
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.s} ${space.m}`,
-  '@media': { print: { display: 'none' } },
-});
+export const header = style({ position: 'relative', ...mix.line(`${space.s} ${space.m}`), ...mix.unprinted });
 
 export const name = style({ ...text.l, fontWeight: weight.semibold, flex: '1 1 12rem' });
 
@@ -41,7 +34,7 @@ export const select = style({
 
 const sheet = style({ display: 'grid', minHeight: 0, ...mix.paper, overflow: 'clip' });
 
-export const side = style([sheet, { '@media': { print: { display: 'none' } } }]);
+export const side = style([sheet, mix.unprinted]);
 
 export const chart = style([
   sheet,
@@ -78,7 +71,7 @@ export const tools = style({
   alignItems: 'end',
   padding: space.xs,
   borderBottom: `1px solid ${colour.line}`,
-  '@media': { print: { display: 'none' } },
+  ...mix.unprinted,
 });
 
 export const looks = style([tools, { flexWrap: 'nowrap', gap: space.xs }]);
@@ -204,7 +197,7 @@ export const command = style([
 
 export const wordy = style({ '@media': { [`not all and ${media.wide}`]: hidden } });
 
-export const commands = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+export const commands = style(mix.wrapped(space.xs));
 
 export const link = style({
   minHeight: '28px',

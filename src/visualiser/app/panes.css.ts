@@ -10,7 +10,7 @@ export const list = style({
   gap: space.xxs,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': { print: { display: 'none' } },
+  ...mix.unprinted,
 });
 
 export const tab = style({

@@ -41,7 +41,7 @@ export const stateControl = (
   picture: Picture,
   node: PictureNode,
   marks: Marks,
-  current: string | undefined,
+  current?: string,
 ): Control => ({
   role: 'button',
   'aria-label': describeNode(picture, node, marks),

@@ -58,7 +58,7 @@ export const gutter = style({
       borderInlineStart: `1px solid ${colour.line}`,
     },
   },
-  '@media': { print: { display: 'none' } },
+  ...mix.unprinted,
 });
 
 // `&&` gives this style priority over the stylesheet of the zoom library, which may load later.
@@ -121,7 +121,7 @@ const floating = style({
   borderRadius: radius.m,
   backgroundColor: colour.paper,
   boxShadow: shade.float,
-  '@media': { print: { display: 'none' } },
+  ...mix.unprinted,
 });
 
 export const tools = style({
@@ -172,7 +172,7 @@ export const notice = style({
   insetBlockStart: space.s,
   width: 'fit-content',
   maxWidth: 'calc(100% - 24px)',
-  '@media': { print: { display: 'none' } },
+  ...mix.unprinted,
 });
 
 export const map = style({
@@ -237,6 +237,6 @@ export const exports = style({
 
 export const format = style({ display: 'grid', alignContent: 'start', gap: space.xxs });
 
-export const gives = style({ ...text.s, color: colour.inkSoft });
+export const gives = style(mix.soft);
 
 export const outcome = style({ ...text.s, gridColumn: '1 / -1' });

@@ -231,10 +231,10 @@ export const Overview = ({ unknown }: { unknown: string | null }) => {
             <>
               <SegmentedControl
                 label={t('screens.which')}
-                options={[
-                  { value: 'all', label: t('screens.all') },
-                  { value: 'errors', label: t('screens.errors') },
-                ]}
+                options={(['all', 'errors'] as const).map((value) => ({
+                  value,
+                  label: t(`screens.${value}`),
+                }))}
                 value={isErrors ? 'errors' : 'all'}
                 onChange={(which) => go({ isErrors: which === 'errors' })}
               />
@@ -244,10 +244,7 @@ export const Overview = ({ unknown }: { unknown: string | null }) => {
           {view === 'roles' && (
             <SegmentedControl
               label={t('roles.which')}
-              options={[
-                { value: 'differ', label: t('roles.differ') },
-                { value: 'all', label: t('roles.all') },
-              ]}
+              options={(['differ', 'all'] as const).map((value) => ({ value, label: t(`roles.${value}`) }))}
               value={isAll ? 'all' : 'differ'}
               onChange={(which) => setAll(which === 'all')}
             />

@@ -20,7 +20,7 @@ export const page = style({
 
 export const main = style({ display: 'grid', gap: space.l });
 
-export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
+export const bar = style(mix.line(space.xs));
 
 export const view = style([
   command,
@@ -96,17 +96,11 @@ export const opener = style({
   selectors: { '&:focus-visible::after': { outline: `3px solid ${colour.focus}`, outlineOffset: 2 } },
 });
 
-export const way = style({
-  ...text.s,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space.xxs}`,
-  color: colour.inkSoft,
-});
+export const way = style({ ...text.s, ...mix.wrapped(`0 ${space.xxs}`), color: colour.inkSoft });
 
 globalStyle(`${way} > li:not(:last-child)::after`, { content: '" →"' });
 
-export const note = style({ ...text.s, color: colour.inkSoft });
+export const note = style(mix.soft);
 
 export const printedNote = style([note, { '@media': { screen: { display: 'none' } } }]);
 

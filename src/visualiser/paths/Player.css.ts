@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
+import * as mix from '../../ui/theme/mixins.ts';
 import { space, text } from '../../ui/theme/tokens.ts';
 
 export const player = style({
@@ -16,7 +17,7 @@ export const player = style({
         '"buttons slider speed" auto "position position position" auto / auto minmax(0, 1fr) auto',
     },
   },
-  '@media': { print: { display: 'none' } },
+  ...mix.unprinted,
 });
 
 export const buttons = style({ gridArea: 'buttons', display: 'flex', margin: 0, padding: 0, border: 'none' });

@@ -80,12 +80,7 @@ export const Player = ({ described, ...props }: PlayerProps & { described: Descr
   const { simulation, at } = props;
   const player = usePlayer(props);
   const { isPlaying, last, goTo } = player;
-  const keys: Readonly<Record<string, number>> = {
-    ArrowLeft: at - 1,
-    ArrowRight: at + 1,
-    Home: 0,
-    End: last,
-  };
+  const keys: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = keys[event.key];
     if (step === undefined) return;

@@ -82,7 +82,7 @@ export const pane = style({
 
 export const box = style({
   ...text.s,
-  '@media': { print: { display: 'none' } },
+  ...mix.unprinted,
   ...mix.row(space.xs),
   justifyContent: 'center',
   minHeight: '2rem',

@@ -89,14 +89,9 @@ const startStubbedScreen = ({ model }: Flow, input: string, onReport: (message: 
 
   const report = () => {
     const sight = stubbed.sight();
+    const { name, status } = sight;
     const parts = Object.entries(sight).map(([part, value]) => [part, canonical(value)]);
-    onReport({
-      kind: 'reached',
-      steps,
-      name: sight.name,
-      status: sight.status,
-      sight: Object.fromEntries(parts),
-    });
+    onReport({ kind: 'reached', steps, name, status, sight: Object.fromEntries(parts) });
   };
   const forget = () => {
     for (const done of [stubbed.branches, stubbed.actions, stubbed.called]) done.splice(0);

@@ -19,11 +19,7 @@ export type Simulation = {
   readonly typed: readonly Typed[];
 };
 
-export const toSimulation = ({ input, steps }: Omit<Simulation, 'typed'>): Simulation => ({
-  input,
-  steps,
-  typed: [],
-});
+export const toSimulation = ({ input, steps }: Omit<Simulation, 'typed'>) => ({ input, steps, typed: [] });
 
 export const toSteps = (frames: readonly Frame[]): Step[] =>
   frames.flatMap(({ move, refused }) => (move ? [{ move, refused }] : []));
@@ -110,12 +106,8 @@ export const play = (flow: FlowModel, { input, steps, typed }: Simulation): Play
   const model = modelWith(flow, typed);
   if (!(input in model.inputs))
     return { frames: [], stop: { step: 0, why: `le départ ${quoted(input)} n’existe plus` } };
-  const walked = framesOf(
-    model.machine,
-    model,
-    input,
-    steps.map(({ move }) => move),
-  );
+  const moves = steps.map(({ move }) => move);
+  const walked = framesOf(model.machine, model, input, moves);
   const frames: Frame[] = [];
   const stopAt = (why: string): Played => ({ frames, stop: { step: frames.length, why } });
   for (;;) {

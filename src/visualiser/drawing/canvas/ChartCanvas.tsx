@@ -161,17 +161,8 @@ const useMarks = (
     const found = hits && new Set(hits.map(({ id }) => id));
     const isThere = picture?.nodes.some(({ id }) => id === selected) ?? false;
     const near = picture && selected !== null && isThere ? surroundings(picture, selected) : null;
-    return {
-      active,
-      taken: new Set(taken),
-      selected,
-      overlay,
-      changes,
-      remarks,
-      offers,
-      found,
-      lit: found ?? near,
-    };
+    const lit = found ?? near;
+    return { active, taken: new Set(taken), selected, overlay, changes, remarks, offers, found, lit };
   }, [picture, hits, active, taken, selected, overlay, changes, remarks, offers]);
   return { marks, hits };
 };

@@ -22,12 +22,7 @@ const nothing: Pictured = { picture: null, state: 'laying', view: wholeView, tri
  * Lays out the most detailed view that is readable in the window, else the last view of the list. Returns the
  * previous picture of the flow during the layout.
  */
-export const usePicture = (
-  described: DescribedFlow,
-  names: Names,
-  views: readonly View[],
-  stage: Stage,
-): Pictured => {
+export const usePicture = (described: DescribedFlow, names: Names, views: readonly View[], stage: Stage) => {
   const [last, setLast] = useState<Pictured & { of: DescribedFlow }>({ ...nothing, of: described });
   useEffect(() => {
     let isWanted = true;

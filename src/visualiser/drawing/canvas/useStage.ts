@@ -239,12 +239,8 @@ const lead = ({ members, on, isLed }: Together, leader: Member, { scale, positio
     if (handle === leader.handle) continue;
     const to = whereIs(picture, aligned);
     stage.release();
-    void handle.current?.setTransform(
-      positionX + (from.x - to.x) * scale,
-      positionY + (from.y - to.y) * scale,
-      scale,
-      0,
-    );
+    const [x, y] = [positionX + (from.x - to.x) * scale, positionY + (from.y - to.y) * scale];
+    void handle.current?.setTransform(x, y, scale, 0);
   }
   isLed.current = false;
 };

@@ -99,10 +99,8 @@ export const toMermaid = (described: DescribedFlow, names: Names): string => {
   ];
 
   const listNotes = (node: NodeChart): string[] => {
-    const items = labels.items(
-      node,
-      branches.filter(({ source }) => source === node.id),
-    );
+    const own = branches.filter(({ source }) => source === node.id);
+    const items = labels.items(node, own);
     return items.length
       ? [`note right of ${codeOf(node.id)}`, ...indented(items.map(({ text }) => escaped(text))), 'end note']
       : [];

@@ -5,7 +5,7 @@ import { grouped } from '../../../kit/chart/canonical.ts';
 import type { BranchChart, Chart, NodeChart } from '../../../kit/chart/chart.ts';
 import type { DescribedFlow } from '../../../kit/narration/story.ts';
 import { type BranchLabel, type ItemLabel, type Labels, type Names, toLabels } from '../labels.ts';
-import type { PictureArrow, PictureItem, PictureNode, Point, TextLine, View } from '../picture.ts';
+import type { PictureArrow, PictureItem, PictureNode, Point, TextLine } from '../picture.ts';
 import { canCollapse, isGroup, titleWidths, wholeView } from '../picture.ts';
 import { type Block, layOutBlock, movedBy } from './measure.ts';
 
@@ -58,14 +58,7 @@ const dot: Box = { width: 14, height: 14, header: 0, lines: [], items: [], toggl
 
 const history = (text: string): Box => {
   const { lines, width } = layOutBlock([{ text, face: 'event', isSoft: false }], room.text);
-  return {
-    width: 36,
-    height: 36,
-    header: 0,
-    lines: movedBy(lines, (36 - width) / 2, 8.5),
-    items: [],
-    toggle: null,
-  };
+  return { ...dot, width: 36, height: 36, lines: movedBy(lines, (36 - width) / 2, 8.5) };
 };
 
 const itemsUnder = (items: readonly ItemLabel[], top: number, width: number) => {
@@ -262,11 +255,8 @@ const bundled = (arrows: readonly SketchArrow[]): SketchArrow[] => {
 
 const listNames = ({ actions, actor }: BranchChart) => [actor, ...actions.map(({ name }) => name)];
 
-export const toSketch = (
-  described: DescribedFlow,
-  names: Names,
-  { brief, collapsed }: View = wholeView,
-): Sketch => {
+export const toSketch = (described: DescribedFlow, names: Names, view = wholeView): Sketch => {
+  const { brief, collapsed } = view;
   const { chart } = described;
   const labels = toLabels(described, names);
   const shown = chooseShown(chart, collapsed);
