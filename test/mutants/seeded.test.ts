@@ -7,13 +7,10 @@ import { seeded } from './seeded.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-it.each(seeded.map((defect) => [defect.name, defect] as const))(
-  'replaces the text of the defect %s',
-  (_, defect) => {
-    const text = readFileSync(`${root}${defect.file}`, 'utf8');
-    expect(replaceOnce(text, defect)).not.toBe(text);
-  },
-);
+it.each(seeded)('replaces the text of the defect $name', (defect) => {
+  const text = readFileSync(`${root}${defect.file}`, 'utf8');
+  expect(replaceOnce(text, defect)).not.toBe(text);
+});
 
 it.each(['none', 'once, and once more'])('throws for a text that occurs not exactly once: "%s"', (text) => {
   expect(() => replaceOnce(text, { name: 'defect', find: 'once', replacement: '' })).toThrow('defect');

@@ -97,13 +97,8 @@ describe.each(catalogue)('the book of $id', (flow) => {
 });
 
 const secrets: [FlowModel, { field: string; neededIn: RegExp }[]][] = [
-  [
-    signupModel,
-    [
-      { field: 'registration', neededIn: /^submitting/ },
-      { field: 'token', neededIn: /^submitting\.storingToken$/ },
-    ],
-  ],
+  [signupModel, [{ field: 'registration', neededIn: /^submitting/ }]],
+  [signupModel, [{ field: 'token', neededIn: /^submitting\.storingToken$/ }]],
   [emailEditModel, [{ field: 'token', neededIn: /^storingToken$/ }]],
   [productContactModel, [{ field: 'request', neededIn: /^(verifying|submitting)/ }]],
   [sessionModel, [{ field: 'profile', neededIn: /^open\.(signedIn|arriving\.(comparing|asking)$)/ }]],

@@ -3,19 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { CommanderError, Command as Program } from 'commander';
 import { usualLimits } from '#src/kit/explore/explore.ts';
 import { evidenceFolder } from '#src/visualiser/evidence/evidence.ts';
-import {
-  type Command,
-  type CommandLine,
-  type Desk,
-  didYouMean,
-  type Exit,
-  exit,
-  isScript,
-  type Option,
-  oneOf,
-  reasonOf,
-  UsageError,
-} from './command.ts';
+import type { Command, CommandLine, Desk, Exit, Option } from './command.ts';
+import { didYouMean, exit, isScript, oneOf, reasonOf, UsageError } from './command.ts';
 import { check, mutate } from './commands/check.ts';
 import { diff } from './commands/diff.ts';
 import { book, draw, exportFlows } from './commands/draw.ts';

@@ -7,14 +7,11 @@ import { walk } from '#src/kit/explore/walk.ts';
 import type { MutationReport } from '#src/kit/mutants/mutate.ts';
 import type { TestCriterion } from '#src/kit/narration/storyPaths.ts';
 import type { Path } from '#src/kit/paths/paths.ts';
+import type { Driver, Mutants, Run, Runs } from '#src/visualiser/evidence/evidence.ts';
 import {
   branchShape,
-  type Driver,
   fingerprint,
-  type Mutants,
   mutantsFile,
-  type Run,
-  type Runs,
   runsFile,
   runsSchema,
 } from '#src/visualiser/evidence/evidence.ts';

@@ -23,10 +23,11 @@ import {
 } from '#src/kit/fixtures/ownMachines.ts';
 import { manyContexts, refusedMachines } from '#src/kit/fixtures/refusedMachines.ts';
 import { adviseModel } from '#src/kit/loose/adviseModel.ts';
-import { deriveModel } from '#src/kit/loose/deriveModel.ts';
+import { deriveModel, type PartialModel } from '#src/kit/loose/deriveModel.ts';
 import { withNamedActors } from '#src/kit/loose/namedActors.ts';
 import { describeBranch } from '#src/kit/narration/story.ts';
 import { findPaths } from '#src/kit/paths/paths.ts';
+import type { Flow } from '#src/kit/toCatalogue.ts';
 import { chromiumArgs, findChromium } from '../chromium.ts';
 import { runCommand } from './cli.ts';
 import { walkActor } from './drivers/actor.ts';
@@ -34,18 +35,19 @@ import { walkActor } from './drivers/actor.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const file = 'src/kit/fixtures/ownMachines.ts';
 
-const ask = async (...words: string[]) => {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await runCommand(words, {
-    flows: [],
-    out: (text) => out.push(text),
-    err: (text) => err.push(text),
-    root,
-    evidence: '/nowhere',
-  });
+const askOf = async (flows: readonly Flow[], ...words: string[]) => {
+  const [out, err]: [string[], string[]] = [[], []];
+  const output = { out: (text: string) => out.push(text), err: (text: string) => err.push(text) };
+  const code = await runCommand(words, { flows, ...output, root, evidence: '/nowhere' });
   return { code, out: out.join('\n'), err: err.join('\n') };
 };
+
+const ask = (...words: string[]) => askOf([], ...words);
+
+const toFlow = (machine: FlowModel['machine'], given: PartialModel = {}): Flow => ({
+  ...{ id: machine.id, folder: '', own: machine.id },
+  ...{ machine, model: deriveModel(machine, given) },
+});
 
 const json = async (...words: string[]) => JSON.parse((await ask(...words, '--format', 'json')).out);
 
@@ -55,37 +57,24 @@ describe('a machine of another project', () => {
     expect(Object.keys(places[0])).toEqual(['id', 'value', 'status', 'key']);
     expect(places[0]).toEqual({ id: 0, value: 'idle', status: 'active', key: '"idle"' });
     expect(start).toEqual([0]);
-    expect(edges).toContainEqual({
-      from: 0,
-      to: 0,
-      refused: true,
-      move: { kind: 'event', type: 'SUBMIT', case: 'minimal', payload: { email: '' } },
-    });
+    const move = { kind: 'event', type: 'SUBMIT', case: 'minimal', payload: { email: '' } };
+    expect(edges).toContainEqual({ from: 0, to: 0, refused: true, move });
     expect(edges.map(({ move }: { move: { type: string } }) => move.type)).not.toContain('GREET');
     expect(branches).toContainEqual({ id: 'login.idle|SUBMIT|0', taken: false });
   });
 
   it('is explored with the model that its own file exports', async () => {
     const { places, edges, branches } = await json('explore', '--machine', file, '--id', 'loginModel');
-    expect(new Set(places.map(({ value }: { value: string }) => value))).toEqual(
-      new Set(['idle', 'loading', 'home', 'locked']),
-    );
+    const values = new Set(places.map(({ value }: { value: string }) => value));
+    expect([...values].sort()).toEqual(['home', 'idle', 'loading', 'locked']);
     expect(places.at(-1).key).toBe('{"tries":2}');
     expect(branches.every(({ taken }: { taken: boolean }) => taken)).toBe(true);
     const moves = edges.map(({ move }: { move: object }) => move);
-    expect(moves).toContainEqual({
-      kind: 'event',
-      type: 'SUBMIT',
-      case: 'valid',
-      payload: { email: 'a@b.fr' },
-    });
+    const payload = { email: 'a@b.fr' };
+    expect(moves).toContainEqual({ kind: 'event', type: 'SUBMIT', case: 'valid', payload });
     expect(moves).toContainEqual({ kind: 'done', port: 'loading', outcome: 'done', answer: { user: {} } });
-    expect(moves).toContainEqual({
-      kind: 'failed',
-      port: 'loading',
-      outcome: 'failed',
-      answer: { name: 'Error', message: 'failed' },
-    });
+    const answer = { name: 'Error', message: 'failed' };
+    expect(moves).toContainEqual({ kind: 'failed', port: 'loading', outcome: 'failed', answer });
   });
 
   it('is played by paths with the payloads and the outcomes of its model', async () => {
@@ -179,10 +168,7 @@ describe('a machine of another project', () => {
 
   it('remains unchanged in its file', () => {
     expect(loginModel.machine).toBe(loginMachine);
-    expect([loginMachine, doorMachine].map(({ implementations }) => implementations.actors)).toEqual([
-      {},
-      {},
-    ]);
+    for (const { implementations } of [loginMachine, doorMachine]) expect(implementations.actors).toEqual({});
   });
 });
 
@@ -235,57 +221,40 @@ describe('docs/own-machine.md', () => {
   // Criterion without refused events: the driver of the example waits after each of them.
   const visitingStates = ['--criterion', 'states'];
 
-  it('contains an example that runs, from createMachine to a driver of 30 lines', {
-    timeout: 60_000,
-  }, async () => {
+  it('contains an example that runs, from createMachine to a driver of 30 lines', async () => {
     const { length } = readFileSync(join(shop, 'signIn.driver.ts'), 'utf8').trim().split('\n');
     expect(length).toBeLessThanOrEqual(32);
     const { code, text } = await paths(command('run'));
-    expect([code, text]).toEqual([
-      0,
-      expect.stringMatching(/\d+\u00a0chemins?, \d\d\u00a0pas, 0 en échec\./),
-    ]);
+    const summary = expect.stringMatching(/\d+\u00a0chemins?, \d\d\u00a0pas, 0 en échec\./);
+    expect([code, text]).toEqual([0, summary]);
     expect(readFileSync(join(shop, 'reports/junit.xml'), 'utf8')).toContain('failures="0"');
   });
 
-  it('contains a driver that reports a wrong state, with the command to play the path again', {
-    timeout: 60_000,
-  }, async () => {
+  it('contains a driver that reports a wrong state, with the command to play the path again', async () => {
     const { code, text } = await paths([...command('run'), ...visitingStates], '/wrong');
     expect(code).toBe(1);
     expect(text).toMatch(/étape {4}\d+ sur \d+, .*\n {2}attendu {2}l’état de l’écran\s: "locked"\n/);
-    expect(readFileSync(join(shop, 'reports/junit.xml'), 'utf8')).toMatch(
-      /<failure type="path" message="\d+ sur \d+, .*, attendu l’état .*, vu l’état [^"]*">/,
-    );
-    expect(text).toMatch(
-      /rejouer {2}npm run paths -- run signIn --machine \.\.\/shop\/signIn.* --driver \.\./,
-    );
+    const failure = /<failure type="path" message="\d+ sur \d+, .*, attendu l’état .*, vu l’état [^"]*">/;
+    expect(readFileSync(join(shop, 'reports/junit.xml'), 'utf8')).toMatch(failure);
+    expect(text).toMatch(/rejouer {2}npm run paths -- run signIn --machine \.\.\/shop\/.* --driver \.\./);
   });
 
-  it('exports a spec and its driver, which run on another installation of Playwright', {
-    timeout: 60_000,
-  }, async () => {
+  it('exports a spec and its driver, which run on another installation of Playwright', async () => {
     const { code } = await paths([...command('paths'), ...visitingStates]);
     expect(code).toBe(0);
     symlinkSync(join(root, 'node_modules'), join(shop, 'node_modules'));
     const launchOptions = { executablePath: findChromium(), args: chromiumArgs };
     const config = { testDir: 'specs', reporter: 'line', use: { launchOptions } };
     writeFileSync(join(shop, 'playwright.config.mjs'), `export default ${JSON.stringify(config)};`);
-    expect(await start('playwright', ['test'], shop)).toMatchObject({
-      code: 0,
-      text: expect.stringMatching(/\d+ passed/),
-    });
+    const text = expect.stringMatching(/\d+ passed/);
+    expect(await start('playwright', ['test'], shop)).toEqual({ code: 0, text });
   });
 
-  it('uses the packages of this repository for a nested file, or lists missing packages', {
-    timeout: 60_000,
-  }, async () => {
+  it('uses the packages of this repository for a nested file, or lists missing packages', async () => {
     const file = join(shop, 'nested.ts');
     const nested = (name: string) => {
-      writeFileSync(
-        join(shop, 'deep/schema.ts'),
-        `import { string } from '${name}';\nexport const text = string();\n`,
-      );
+      const content = `import { string } from '${name}';\nexport const text = string();\n`;
+      writeFileSync(join(shop, 'deep/schema.ts'), content);
       return paths(['list', '--machine', file]);
     };
     writeFileSync(
@@ -295,9 +264,7 @@ describe('docs/own-machine.md', () => {
     expect(await nested('zod')).toMatchObject({ code: 0, text: expect.stringMatching(/^m /m) });
     const { code, text } = await nested('no-such-package');
     expect([code, text.trim().split('\n').length]).toEqual([2, 1]);
-    expect(text).toContain(
-      'le paquet «\u00a0no-such-package\u00a0» n’est ni dans son dossier, ni dans ce dépôt',
-    );
+    expect(text).toContain('le paquet «\u00a0no-such-package\u00a0» n’est ni dans son dossier, ni dans ce');
   });
 });
 
@@ -322,16 +289,8 @@ describe('a machine that cannot be explored', () => {
   });
 
   it('causes a warning if the check of the key stops at its limit', async () => {
-    const flow = { id: 'm', folder: '', machine: manyContexts };
-    const out: string[] = [];
-    await runCommand(['lint'], {
-      flows: [{ ...flow, model: deriveModel(manyContexts, { key: () => ({}) }) }],
-      out: (text) => out.push(text),
-      err: () => {},
-      root,
-      evidence: '/nowhere',
-    });
-    expect(out.at(-1)).toMatch(/^m\s: la clé n’est pas vérifiée pour 850\scontextes de plus/);
+    const { out } = await askOf([toFlow(manyContexts, { key: () => ({}) })], 'lint');
+    expect(out).toMatch(/^m\s: la clé n’est pas vérifiée pour 850\scontextes de plus/m);
   });
 
   it('explores long delays in each order, prints advice and writes stories without French words', async () => {
@@ -343,18 +302,14 @@ describe('a machine that cannot be explored', () => {
         y: { initial: 'a', states: { a: { on: { M: 'b' } }, b: { after: { 5000: 'a' }, on: { U: 'a' } } } },
       },
     });
-    const [out, err]: [string[], string[]] = [[], []];
-    const flows = [{ id: 'd', folder: '', own: 'd', machine: ticking, model: deriveModel(ticking) }];
-    const play = (...words: string[]) =>
-      runCommand(words, {
-        ...{ flows, root, evidence: '/nowhere' },
-        ...{ out: (text: string) => out.push(text), err: (text: string) => err.push(text) },
-      });
-    expect(await play('explore')).toBe(0);
-    expect(err.join('\n')).toMatch(/^d : 416 situations pour 4 états, .* Ajoutez --coarse/);
-    expect(await play('list', '--coarse')).toBe(0);
-    expect(await play('paths', 'd', '--criterion', 'stories', '--format', 'gherkin', '--coarse')).toBe(0);
-    const titles = [...out.join('\n').matchAll(/Scénario\s?: ?(.*)/g)].map(([, title = '']) => title);
+    const flows = [toFlow(ticking)];
+    const err = expect.stringMatching(/^d : 416 situations pour 4 états, .* Ajoutez --coarse/);
+    expect(await askOf(flows, 'explore')).toMatchObject({ code: 0, err });
+    expect(await askOf(flows, 'list', '--coarse')).toMatchObject({ code: 0 });
+    const words = ['paths', 'd', '--criterion', 'stories', '--format', 'gherkin', '--coarse'];
+    const { code, out } = await askOf(flows, ...words);
+    expect(code).toBe(0);
+    const titles = [...out.matchAll(/Scénario\s?: ?(.*)/g)].map(([, title = '']) => title);
     expect(titles.length).toBeGreaterThan(1);
     expect(titles.some((title) => title.includes(' → '))).toBe(true);
     expect(titles.filter((title) => !/^[\p{L}\d]/u.test(title))).toEqual([]);
@@ -377,13 +332,8 @@ describe('a machine that cannot be explored', () => {
       },
     });
     const play = async (command: string, machine: FlowModel['machine']) => {
-      const err: string[] = [];
-      const flows = [{ id: 'm', folder: '', own: 'm', machine, model: deriveModel(machine) }];
-      const code = await runCommand([command], {
-        ...{ flows, root, evidence: '/nowhere' },
-        ...{ out: () => {}, err: (text: string) => err.push(text) },
-      });
-      return [code, err.join()];
+      const { code, err } = await askOf([toFlow(machine)], command);
+      return [code, err];
     };
     const failed = expect.stringMatching(/^m : un acteur .* : step 1: the actor failed: no such contract$/);
     expect(await play('explore', failingMachine)).toEqual([1, failed]);
@@ -393,35 +343,28 @@ describe('a machine that cannot be explored', () => {
   });
 
   it('does not remove the other flows from the list', async () => {
-    const flows = [refusedMachines.at(-1)?.[1] ?? doorMachine, doorMachine].map((machine, rank) => ({
-      id: machine.id,
-      folder: '',
-      own: `${rank}`,
-      machine,
-      model: deriveModel(machine),
-    }));
-    const out: string[] = [];
-    const err: string[] = [];
-    const desk = { flows, out: (text: string) => out.push(text), err: (text: string) => err.push(text) };
-    const list = (...words: string[]) =>
-      runCommand(['list', ...words], { ...desk, root, evidence: '/nowhere' });
-    expect(await list()).toBe(2);
-    expect([out.join('\n'), err.length]).toEqual([expect.stringMatching(/^login /m), 1]);
-    expect(await list('--coarse')).toBe(0);
+    const flows = [toFlow(refusedMachines.at(-1)?.[1] ?? doorMachine), toFlow(doorMachine)];
+    const list = (...words: string[]) => askOf(flows, 'list', ...words);
+    const listed = {
+      code: 2,
+      out: expect.stringMatching(/^login /m),
+      err: expect.stringContaining('(--coarse)'),
+    };
+    expect(await list()).toEqual(listed);
+    expect(await list('--coarse')).toMatchObject({ code: 0 });
     const model = flows[0]?.model ?? derived('children');
     const coarse = explore(model, { maxPlaces: 100, isCoarse: true });
     expect(coarse.unreachable).toEqual([]);
     for (let seed = 0; seed < 5; seed++) expect(await randomWalk(coarse, { seed })).toBeNull();
-    expect(await list('--max-states', '2')).toBe(2);
-    expect(err.join('\n')).toContain('m: stopped after 2 states');
-    const printed = out.length;
-    expect([await list('--max-states', '1'), out.length]).toEqual([2, printed]);
+    const stopped = expect.stringContaining('m: stopped after 2 states');
+    expect(await list('--max-states', '2')).toMatchObject({ code: 2, err: stopped });
+    expect(await list('--max-states', '1')).toMatchObject({ code: 2, out: '' });
   });
 });
 
 describe('the exploration of a machine of another project', () => {
   it.each(soundMachines)(
-    'reaches the same states as a real actor of the machine: %s',
+    'reaches the states of a real actor: %s',
     async (_, machine, given = {}, ...advice) => {
       const exploration = explore(deriveModel(withNamedActors(machine), given));
       expect(exploration.keyGaps()).toEqual([]);
@@ -446,12 +389,8 @@ describe('the exploration of a machine of another project', () => {
     const limited = explore(deriveModel(countingMachine(true)));
     expect([limited.places.length, limited.unreachable]).toEqual([10, []]);
     const unlimited = explore(deriveModel(countingMachine(false)));
-    expect(lint(unlimited)).toContainEqual(
-      expect.objectContaining({
-        rule: 'no-key',
-        message: expect.stringContaining('guards read n, with too'),
-      }),
-    );
+    const message = expect.stringContaining('guards read n, with too');
+    expect(lint(unlimited)).toContainEqual({ rule: 'no-key', where: 'm', message });
     const { sentences, code } = adviseModel(unlimited) ?? { sentences: [], code: '' };
     expect(sentences).toContain(
       'clé\u00a0: « n », que lit une garde, a trop de valeurs pour la clé dérivée\u00a0: une clé (key) est nécessaire',
@@ -470,10 +409,8 @@ describe('the exploration of a machine of another project', () => {
     const exploration = explore(derived('a spawned child'));
     expect(exploration.unreachable).toEqual([]);
     const branches = exploration.chart.branches.filter(({ actor }) => actor === 'up');
-    expect(branches.map((branch) => describeBranch(exploration, branch))).toEqual([
-      'child se termine',
-      'child échoue',
-    ]);
+    const sentences = branches.map((branch) => describeBranch(exploration, branch));
+    expect(sentences).toEqual(['child se termine', 'child échoue']);
   });
 
   it('reports the error of an actor that fails, even if it fails at its start', async () => {
@@ -494,9 +431,8 @@ describe('the exploration of a machine of another project', () => {
 });
 
 it('lists the problems of a chart by the command lint', () => {
-  const found = lint(explore(deriveModel(lintedMachine))).map(
-    ({ rule, where, message }) => `${rule} ${where} ${message}`,
-  );
+  const findings = lint(explore(deriveModel(lintedMachine)));
+  const found = findings.map(({ rule, where, message }) => `${rule} ${where} ${message}`);
   for (const finding of [
     'orphan-state m.alone no branch enters',
     'dead-end b no branch leaves',

@@ -34,7 +34,7 @@ const leftOut: Record<string, string[]> = {
 };
 
 it.each(tables)(
-  'plays each move of the view of $id on the portal, except the moves in leftOut',
+  'plays each move of the view of $id on the portal, except those in leftOut',
   ({ id, table }) => {
     const { out, places } = explore(table.model);
     const possible = isPossible(table);

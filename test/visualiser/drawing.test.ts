@@ -70,9 +70,8 @@ describe.each(flows)('the drawing of $id', ({ described }) => {
     const svg = readXml(text);
     expect(svg.attributes.get('font-family')).toMatch(/^Figtree, .*sans-serif$/);
     expect(values(svg, 'data-node')).toHaveLength(described.chart.nodes.length);
-    expect(new Set(values(svg, 'data-branch'))).toEqual(
-      new Set(described.chart.branches.map(({ id }) => id)),
-    );
+    const ids = described.chart.branches.map(({ id }) => id);
+    expect(new Set(values(svg, 'data-branch'))).toEqual(new Set(ids));
     expect(text).not.toMatch(/var\(|NaN|undefined|url\(/);
   });
 
@@ -103,11 +102,7 @@ describe.each(flows)('the drawing of $id', ({ described }) => {
 
 it('divides a chart into parts that cut few boxes, and repeats a cut box in the next part', () => {
   const boxes = [[0, 60] as const, [0, 100] as const, [90, 150] as const, [95, 150] as const];
-  expect(cutInParts(boxes, 100)).toEqual([
-    [0, 60],
-    [0, 100],
-    [90, 150],
-  ]);
+  expect(cutInParts(boxes, 100).join(' | ')).toBe('0,60 | 0,100 | 90,150');
   expect(cutInParts([[0, 300], ...boxes], 100)).toContainEqual([90, 150]);
 });
 
@@ -116,12 +111,9 @@ describe('a collapsed group', () => {
     const sketch = toSketch(everything, 'technical', { brief: 0, collapsed: new Set(['everything.right']) });
     expect(findProblems(await layoutDirect(sketch))).toEqual([]);
     const { nodes, arrows } = sketch;
-    expect(nodes.filter(({ id }) => id.startsWith('everything.right')).map(({ id }) => id)).toEqual([
-      'everything.right',
-    ]);
-    expect(nodes.find(({ id }) => id === 'everything.right')?.lines.map(({ text }) => text)).toContain(
-      '6\u00a0états repliés'.replace('\u00a0', ' '),
-    );
+    const [group, ...others] = nodes.filter(({ id }) => id.startsWith('everything.right'));
+    expect([group?.id, others]).toEqual(['everything.right', []]);
+    expect(group?.lines.map(({ text }) => text)).toContain('6 états repliés');
     const ends = arrows.filter(({ branch }) => branch).map(({ branch, target }) => [branch, target]);
     expect(ends).toContainEqual(['everything.left.b|go|0', 'everything.right']);
     expect(ends.map(([branch]) => branch)).not.toContain('everything.right.c|go|0');

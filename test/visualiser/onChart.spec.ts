@@ -9,11 +9,7 @@ const node = (page: Page, state: string) => page.locator(`[data-node="addContrac
 const expectState = (page: Page, state: string) =>
   expect(page.locator('#root > [data-flow]')).toHaveAttribute('data-state', state);
 
-const sizes = [
-  { width: 1280, height: 720 },
-  { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
-];
+const sizes = ['1280 720', '1440 900', '1024 768'].map((size) => size.split(' ').map(Number));
 const flows = ['addContract', 'directDebit', 'session', 'billing', 'signup'];
 
 test.describe('the chart at 1920 × 1300', () => {
@@ -24,9 +20,7 @@ test.describe('the chart at 1920 × 1300', () => {
     await node(page, 'editing').waitFor();
   });
 
-  test('shows on an arrow its cases, why a case is refused, and the responses of the call', async ({
-    page,
-  }) => {
+  test('shows on an arrow its cases, why one is refused, and the responses of the call', async ({ page }) => {
     await expect(page.locator('[data-offer]')).toHaveCount(2);
     await page.locator(submitted).click();
     const refused = page.getByRole('menuitem', { name: 'Référence trop courte' });
@@ -44,9 +38,7 @@ test.describe('the chart at 1920 × 1300', () => {
     await expectState(page, 'editing');
   });
 
-  test('takes the transition of an arrow by keyboard, but not after a drag of this arrow', async ({
-    page,
-  }) => {
+  test('takes the transition of an arrow by keyboard, but not after a drag of it', async ({ page }) => {
     const label = await page.locator(closed).boundingBox();
     const [x, y] = [(label?.x ?? 0) + 20, (label?.y ?? 0) + 10];
     await page.mouse.move(x, y);
@@ -70,41 +62,36 @@ test.describe('the chart at 1920 × 1300', () => {
     await expect(node(page, 'submitting')).toBeFocused();
   });
 
-  test(
-    'moves to a state by the shortest path from the start or from the active state',
-    deep,
-    async ({ page }) => {
-      await node(page, 'submitted').click();
-      await page.getByRole('button', { name: /^Aller jusqu’ici/ }).click();
-      await expectState(page, 'submitted');
-      await expect(page.locator('[data-step]')).toHaveCount(3);
-      await expect(node(page, 'submitted')).toBeFocused();
-      await page.locator('[data-step="1"]').click();
-      await node(page, 'editing').focus();
-      await page.keyboard.press('Enter');
-      await page.locator('[data-reach]').focus();
-      await page.keyboard.press('Enter');
-      await expectState(page, 'editing');
-      await expect(page.locator('[data-step="0"]')).toHaveAttribute('aria-current', 'step');
-      await node(page, 'consulting').click();
-      await page.locator('[data-reach]').click();
-      await expectState(page, 'consulting');
-      await expect(page.getByLabel('Pour qui')).toHaveValue('un conseiller en consultation');
-    },
-  );
+  test('moves to a state by the shortest path from the start or the active state', deep, async ({ page }) => {
+    await node(page, 'submitted').click();
+    await page.getByRole('button', { name: /^Aller jusqu’ici/ }).click();
+    await expectState(page, 'submitted');
+    await expect(page.locator('[data-step]')).toHaveCount(3);
+    await expect(node(page, 'submitted')).toBeFocused();
+    await page.locator('[data-step="1"]').click();
+    await node(page, 'editing').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-reach]').focus();
+    await page.keyboard.press('Enter');
+    await expectState(page, 'editing');
+    await expect(page.locator('[data-step="0"]')).toHaveAttribute('aria-current', 'step');
+    await node(page, 'consulting').click();
+    await page.locator('[data-reach]').click();
+    await expectState(page, 'consulting');
+    await expect(page.getByLabel('Pour qui')).toHaveValue('un conseiller en consultation');
+  });
 });
 
 test.describe('the chart with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  for (const [{ flow, size }, when] of sampled(
-    flows.flatMap((flow) => sizes.map((size) => ({ flow, size }))),
-  ))
+  const cases = flows.flatMap((flow) => sizes.map(([width = 0, height = 0]) => ({ flow, width, height })));
+  for (const [{ flow, width, height }, when] of sampled(cases))
     test(
-      `keeps the active state of ${flow} visible at ${size.width} px during the motion`,
+      `keeps the active state of ${flow} visible at ${width} px during a motion`,
       when,
       async ({ page }) => {
-        await page.setViewportSize(size);
+        await page.setViewportSize({ width, height });
         await page.goto(`?flow=${flow}`);
         const active = page.locator('[data-node][data-active="true"]').last();
         const moves = page.locator('[data-move]:not([data-refused])');

@@ -44,20 +44,16 @@ test('filters the cards, opens a flow by keyboard, and restores the filter on Ba
   await expect(filter(page)).toHaveValue('RATTACHER compte');
 });
 
-test(
-  'shows on a card the count of the remarks in the URL, and keeps them in the link of a card',
-  deep,
-  async ({ page }) => {
-    await page.goto('?flow=addContract&pane=remarks');
-    await page.getByRole('button', { name: 'Ajouter une remarque' }).click();
-    await page.getByLabel('Remarque', { exact: true }).fill('Trop long');
-    await page.getByRole('button', { name: 'Enregistrer la remarque' }).click();
-    await page.locator('[data-command="overview"]').click();
-    await expect(page.locator('[data-card="addContract"]')).toContainText('1 remarque à traiter');
-    await page.getByRole('link', { name: 'Rattacher un contrat au compte' }).click();
-    await expect(page).toHaveURL(/#remarks=/);
-  },
-);
+test('counts the remarks of the URL on a card, and keeps them in its link', deep, async ({ page }) => {
+  await page.goto('?flow=addContract&pane=remarks');
+  await page.getByRole('button', { name: 'Ajouter une remarque' }).click();
+  await page.getByLabel('Remarque', { exact: true }).fill('Trop long');
+  await page.getByRole('button', { name: 'Enregistrer la remarque' }).click();
+  await page.locator('[data-command="overview"]').click();
+  await expect(page.locator('[data-card="addContract"]')).toContainText('1 remarque à traiter');
+  await page.getByRole('link', { name: 'Rattacher un contrat au compte' }).click();
+  await expect(page).toHaveURL(/#remarks=/);
+});
 
 test('shows in « Qui peut quoi » a row for each call and a column for each role', deep, async ({ page }) => {
   await page.goto('?view=roles');
@@ -84,24 +80,20 @@ test('answers a question about a role, and opens « Qui peut quoi » at the flow
   expect(await page.locator('[data-left]').getAttribute('data-left')).toBe('0');
 });
 
-test(
-  'loads in « Tous les écrans » only visible iframes, and opens a screen on the chart',
-  deep,
-  async ({ page }) => {
-    await page.goto('?view=screens&q=prélèvement automatique d’un contrat&appearance=light');
-    await expect(screens(page).first().locator('[data-agrees="true"]')).toHaveCount(1);
-    await expect(screens(page).last().locator('iframe')).toHaveCount(0);
-    await screens(page).last().scrollIntoViewIfNeeded();
-    await expect(screens(page).last().locator('[data-agrees="true"]')).toHaveCount(1);
-    await expect(screens(page).first().locator('iframe')).toHaveCount(0);
-    await page.locator('[data-gallery-state="inPlace"]').getByRole('button').press('Enter');
-    await expect(page.locator('#root > [data-flow]')).toHaveAttribute('data-state', 'inPlace');
-    await expect(page.locator('iframe[data-screen]')).toHaveCount(1);
-  },
-);
+test('loads in « Tous les écrans » only visible iframes, and opens a screen', deep, async ({ page }) => {
+  await page.goto('?view=screens&q=prélèvement automatique d’un contrat&appearance=light');
+  await expect(screens(page).first().locator('[data-agrees="true"]')).toHaveCount(1);
+  await expect(screens(page).last().locator('iframe')).toHaveCount(0);
+  await screens(page).last().scrollIntoViewIfNeeded();
+  await expect(screens(page).last().locator('[data-agrees="true"]')).toHaveCount(1);
+  await expect(screens(page).first().locator('iframe')).toHaveCount(0);
+  await page.locator('[data-gallery-state="inPlace"]').getByRole('button').press('Enter');
+  await expect(page.locator('#root > [data-flow]')).toHaveAttribute('data-state', 'inPlace');
+  await expect(page.locator('iframe[data-screen]')).toHaveCount(1);
+});
 
 test(
-  'shows under « Erreurs » only the screens after a failed call, with a stable height',
+  'shows under « Erreurs » the screens after a failed call, at a stable height',
   deep,
   async ({ page }) => {
     await page.goto('?view=screens&q=Rattacher un contrat au compte&appearance=light');
@@ -111,10 +103,8 @@ test(
     await expect(page).toHaveURL(/errors=1/);
     await expect(screens(page).first().frameLocator('iframe').getByRole('alert')).toBeVisible();
 
-    const readHeight = () =>
-      screens(page)
-        .first()
-        .evaluate((card) => card.getBoundingClientRect().height);
+    const card = screens(page).first();
+    const readHeight = () => card.evaluate((element) => element.getBoundingClientRect().height);
     const height = await readHeight();
     await page.waitForTimeout(500);
     expect(await readHeight()).toBe(height);
@@ -124,10 +114,7 @@ test(
 test('prints the screens of a flow after all of them have loaded', deep, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () =>
-      document.body.setAttribute(
-        'data-printed',
-        `${document.querySelectorAll('[data-agrees="true"]').length}`,
-      );
+      document.body.setAttribute('data-printed', `${document.querySelectorAll('[data-agrees=true]').length}`);
   });
   await page.goto('?view=screens&q=Rattacher un contrat au compte');
   await page.getByRole('button', { name: 'Imprimer ces écrans' }).click();

@@ -28,9 +28,8 @@ test('answers a question typed by keyboard, without an axe violation', async ({ 
   await page.goto('?flow=addContract&appearance=light');
   await questionBox(page).focus();
   await page.keyboard.type('service indisponible');
-  await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d+ moments\.$/, {
-    timeout: 60_000,
-  });
+  const status = page.getByRole('search').getByRole('status');
+  await expect(status).toHaveText(/^\d+ moments\.$/, { timeout: 60_000 });
   await expectAccessible(page);
   await page.keyboard.press('ArrowDown');
   await expect(results(page).first()).toBeFocused();

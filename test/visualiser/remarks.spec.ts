@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { deep } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
 
@@ -25,56 +25,57 @@ const write = async (page: Page, text: string) => {
   await save(page).click();
 };
 
-const saved = async (page: Page, button: Locator): Promise<string> => {
+const open = (page: Page, name: string, text: string) =>
+  page
+    .locator('input[type="file"]')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+
+const saved = async (page: Page, name: string): Promise<string> => {
   const download = page.waitForEvent('download');
-  await button.click();
+  await page.getByRole('button', { name }).click();
   return readFileSync(await (await download).path(), 'utf8');
 };
 
-test(
-  'writes a remark by keyboard, marks its state on the chart, and shares it by a link',
-  deep,
-  async ({ page }) => {
-    await page.goto(refused);
-    await at(page, 'editing');
-    await add(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('radio', { name: /^L’étape 2 du chemin/ })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('radio', { name: 'Le client doit lire…' })).toBeChecked();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toContainText('Écrivez la phrase que le client doit lire.');
-    await page.getByLabel('Phrase que le client doit lire').focus();
-    await page.keyboard.type("Ce contrat n'existe pas.");
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('<img src=x onerror=alert(1)> & <b>gras</b>');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Anne');
-    await page.keyboard.press('Enter');
-    await expect(items(page)).toBeFocused();
-    await expect(items(page)).toContainText(`«\u00a0${sentence}\u00a0»`);
-    await expect(items(page)).toContainText('<img src=x onerror=alert(1)> & <b>gras</b>');
-    await expect(items(page).locator('img, b')).toHaveCount(0);
-    await expect(box(page)).toHaveAccessibleName(/1 remarque/);
-    await add(page).click();
-    await expectAccessible(page);
+test('writes a remark by keyboard, marks its state, and shares it by a link', deep, async ({ page }) => {
+  await page.goto(refused);
+  await at(page, 'editing');
+  await add(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: /^L’étape 2 du chemin/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Le client doit lire…' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Écrivez la phrase que le client doit lire.');
+  await page.getByLabel('Phrase que le client doit lire').focus();
+  await page.keyboard.type("Ce contrat n'existe pas.");
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('<img src=x onerror=alert(1)> & <b>gras</b>');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Anne');
+  await page.keyboard.press('Enter');
+  await expect(items(page)).toBeFocused();
+  await expect(items(page)).toContainText(`«\u00a0${sentence}\u00a0»`);
+  await expect(items(page)).toContainText('<img src=x onerror=alert(1)> & <b>gras</b>');
+  await expect(items(page).locator('img, b')).toHaveCount(0);
+  await expect(box(page)).toHaveAccessibleName(/1 remarque/);
+  await add(page).click();
+  await expectAccessible(page);
 
-    expect(page.url().split('#')[0]).not.toContain('remarks=');
-    await page.locator('[data-pane="simulate"]').click();
-    await page.locator('[data-command="restart"]').click();
-    await page.locator('[data-pane="remarks"]').click();
-    await page.reload();
-    await expect(items(page)).toContainText('Anne');
-    await page.getByRole('button', { name: /^Y aller/ }).click();
-    await expect(page).not.toHaveURL(/at=0/);
-    await expect(page.locator('iframe[data-screen]').contentFrame().getByRole('alert')).toContainText(
-      'Ce contrat est introuvable.',
-    );
-  },
-);
+  expect(page.url().split('#')[0]).not.toContain('remarks=');
+  await page.locator('[data-pane="simulate"]').click();
+  await page.locator('[data-command="restart"]').click();
+  await page.locator('[data-pane="remarks"]').click();
+  await page.reload();
+  await expect(items(page)).toContainText('Anne');
+  await page.getByRole('button', { name: /^Y aller/ }).click();
+  await expect(page).not.toHaveURL(/at=0/);
+  await expect(page.locator('iframe[data-screen]').contentFrame().getByRole('alert')).toContainText(
+    'Ce contrat est introuvable.',
+  );
+});
 
 test('keeps an unsaved remark in another pane, another flow and after a reload', deep, async ({ page }) => {
   await page.goto(refused);
@@ -116,10 +117,7 @@ test('edits, deletes and restores remarks, and imports the remarks of a file', a
   await page.goto(editing);
   await at(page, 'editing');
   await write(page, 'Le titre est trop long');
-  const file = await saved(
-    page,
-    page.getByRole('button', { name: 'Enregistrer les remarques dans un fichier' }),
-  );
+  const file = await saved(page, 'Enregistrer les remarques dans un fichier');
   await page.getByRole('button', { name: /^Modifier/ }).click();
   await page.getByLabel('Remarque', { exact: true }).fill('Le titre est trop court');
   await save(page).click();
@@ -131,19 +129,15 @@ test('edits, deletes and restores remarks, and imports the remarks of a file', a
   await page.keyboard.press('Enter');
   await expect(items(page)).toBeFocused();
 
-  const open = (name: string, text: string) =>
-    page
-      .locator('input[type="file"]')
-      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-  await open('remarques.json', file);
+  await open(page, 'remarques.json', file);
   await expect(panel(page).getByRole('status')).toContainText('1 déjà là');
   await expect(items(page)).toHaveCount(1);
   const theirs = file
     .replaceAll(/"id": "[^"]*"/g, '"id": "theirs"')
     .replaceAll('"state": "editing"', '"state": "gone"');
-  await open('remarques.json', theirs);
+  await open(page, 'remarques.json', theirs);
   await expect(page.locator('[data-lost] [data-remark="theirs"]')).toContainText('Le chemin ne mène plus');
-  await open('package.json', '{"name":"portail"}');
+  await open(page, 'package.json', '{"name":"portail"}');
   await expect(panel(page).getByRole('alert')).toContainText('Ce fichier n’est pas un fichier de remarques.');
   await expect(items(page)).toHaveCount(2);
 });
@@ -155,10 +149,7 @@ test('exports an expected sentence as a test, and restores the sentence on Back'
   await page.getByText('Le client doit lire…').click();
   await page.getByLabel('Phrase que le client doit lire').fill(sentence);
   await save(page).click();
-  const spec = await saved(
-    page,
-    page.getByRole('button', { name: 'Remettre aux développeurs, comme des tests' }),
-  );
+  const spec = await saved(page, 'Remettre aux développeurs, comme des tests');
   expect(spec).toContain(`toContainText("${sentence}"`);
   await expect(panel(page).getByRole('status')).toContainText('1 test exporté.');
   await page.locator('[data-pane="simulate"]').click();
@@ -170,24 +161,11 @@ test('warns about a link too long for an e-mail, and about a truncated link', de
   await page.goto(editing);
   await at(page, 'editing');
   await write(page, 'La première');
-  const file = await saved(
-    page,
-    page.getByRole('button', { name: 'Enregistrer les remarques dans un fichier' }),
-  );
+  const file = await saved(page, 'Enregistrer les remarques dans un fichier');
   const { remarks, ...head } = JSON.parse(file);
   const toText = (index: number) => createHash('sha512').update(`${index}`).digest('base64');
-  const many = Array.from({ length: 99 }, (_, index) => ({
-    ...remarks[0],
-    id: `n${index}`,
-    text: toText(index),
-  }));
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles({
-      name: 'remarques.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify({ ...head, remarks: many })),
-    });
+  const many = Array.from({ length: 99 }, (_, at) => ({ ...remarks[0], id: `n${at}`, text: toText(at) }));
+  await open(page, 'remarques.json', JSON.stringify({ ...head, remarks: many }));
   await expect(items(page)).toHaveCount(100);
   await expect(panel(page).getByText('Le lien est devenu très long.')).toBeVisible();
   const link = page.url();

@@ -69,49 +69,41 @@ test.describe('the actions of a user on the screen of a flow', () => {
     await expect(page.locator('[data-step]').filter({ hasText: 'refusé' })).toHaveCount(0);
   });
 
-  test(
-    'replace typed values with those of an event of the panel, and reset the screen',
-    deep,
-    async ({ page }) => {
-      const { screen, expectState } = await open(page, 'addContract');
-      const reference = screen.getByLabel('Référence du contrat');
-      await fill(screen, '981000004217');
-      await page.locator(submit('référence trop courte')).click();
-      await expect(reference).toHaveValue('9812');
-      await page.locator(submit('bien formé')).click();
-      await expectState('submitting');
-      await page.locator('[data-move="answer:submitForm:failed:demande refusée"]').click();
-      await expectState('editing');
-      await expect(reference).toHaveValue('98-1000-0042-17');
-      await page.reload();
-      await expect(screen.getByRole('alert')).toContainText('introuvable');
-      await expect(reference).toHaveValue('98-1000-0042-17');
-      await page.locator('[data-command="back"]').click();
-      await expectState('submitting');
-      await page.locator('[data-command="restart"]').click();
-      await expectState('editing');
-      await expect(reference).toHaveValue('');
-    },
-  );
+  test('replace typed values with those of an event, and reset the screen', deep, async ({ page }) => {
+    const { screen, expectState } = await open(page, 'addContract');
+    const reference = screen.getByLabel('Référence du contrat');
+    await fill(screen, '981000004217');
+    await page.locator(submit('référence trop courte')).click();
+    await expect(reference).toHaveValue('9812');
+    await page.locator(submit('bien formé')).click();
+    await expectState('submitting');
+    await page.locator('[data-move="answer:submitForm:failed:demande refusée"]').click();
+    await expectState('editing');
+    await expect(reference).toHaveValue('98-1000-0042-17');
+    await page.reload();
+    await expect(screen.getByRole('alert')).toContainText('introuvable');
+    await expect(reference).toHaveValue('98-1000-0042-17');
+    await page.locator('[data-command="back"]').click();
+    await expectState('submitting');
+    await page.locator('[data-command="restart"]').click();
+    await expectState('editing');
+    await expect(reference).toHaveValue('');
+  });
 });
 
-test(
-  'waits after an event for the response that the user selects, and keeps the focus',
-  deep,
-  async ({ page }) => {
-    const { screen, expectState } = await open(page, 'addContract');
-    await expectState('editing');
-    await page.locator(submit('bien formé')).focus();
-    await page.keyboard.press('Enter');
-    await expectState('submitting');
-    await expect(page.getByText('L’écran attend')).toBeVisible();
-    await page.locator('[data-move^="answer:submitForm:failed:"]').first().focus();
-    await page.keyboard.press('Enter');
-    await expectState('editing');
-    await expect(screen.getByRole('alert')).toBeVisible();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
-  },
-);
+test('waits after an event for the selected response, and keeps the focus', deep, async ({ page }) => {
+  const { screen, expectState } = await open(page, 'addContract');
+  await expectState('editing');
+  await page.locator(submit('bien formé')).focus();
+  await page.keyboard.press('Enter');
+  await expectState('submitting');
+  await expect(page.getByText('L’écran attend')).toBeVisible();
+  await page.locator('[data-move^="answer:submitForm:failed:"]').first().focus();
+  await page.keyboard.press('Enter');
+  await expectState('editing');
+  await expect(screen.getByRole('alert')).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
+});
 
 test('keeps the manual selection of responses after a reload', deep, async ({ page }) => {
   const { screen, expectState } = await open(page, 'addContract');
@@ -137,17 +129,13 @@ test('shows an error with a retry button for a screen that fails to load', deep,
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test(
-  'shows the URL of a link that the user clicks on the screen, and stays on the page',
-  deep,
-  async ({ page }) => {
-    const { screen } = await open(page, 'meter', '&width=desk');
-    await page.locator('[data-move^="answer:"][data-move*=":done:"]').first().click();
-    const link = screen.locator('a[href^="/"], a[href^="?"]').first();
-    await link.click();
-    await expect(screen.getByText(/Dans le portail, ce lien mène à/)).toBeVisible();
-  },
-);
+test('shows the URL of a link clicked on the screen, and stays on the page', deep, async ({ page }) => {
+  const { screen } = await open(page, 'meter', '&width=desk');
+  await page.locator('[data-move^="answer:"][data-move*=":done:"]').first().click();
+  const link = screen.locator('a[href^="/"], a[href^="?"]').first();
+  await link.click();
+  await expect(screen.getByText(/Dans le portail, ce lien mène à/)).toBeVisible();
+});
 
 const ends: readonly [shown: string, query: string, texts: readonly string[], absent: string][] = [
   [
@@ -236,9 +224,7 @@ test.describe('with the time zone of the models', () => {
           return {
             page: document.querySelector('#root > [data-flow]')?.getAttribute('data-state') ?? '',
             screen: screens.map((screen) => screen.getAttribute('data-state')),
-            shown: [...document.querySelectorAll<SVGElement>('[data-node]')].map(
-              ({ dataset }) => dataset.node ?? '',
-            ),
+            shown: [...document.querySelectorAll<SVGElement>('[data-node]')].map((node) => node.dataset.node),
             agrees: document.querySelector('[data-agrees]')?.getAttribute('data-agrees'),
             active: [...document.querySelectorAll('[data-node][data-active="true"]')]
               .map((node) => node.getAttribute('data-node') ?? '')

@@ -15,33 +15,29 @@ test.describe('a simulation', () => {
     await expectState(page, 'editing');
   });
 
-  test(
-    'lists the possible and refused moves, and shows the calls and changes of a step',
-    deep,
-    async ({ page }) => {
-      const refused = page.locator(submit('référence trop courte'));
-      await expect(refused).toHaveAttribute('data-refused', 'true');
-      await refused.click();
-      await expect(page.locator('[data-refusal]')).toContainText('cette condition n’est pas remplie');
-      await page.locator(submit('bien formé')).click();
-      await expectState(page, 'submitting');
-      await expect(refused).toHaveAccessibleDescription('Ce n’est pas possible à cette étape');
-      await expect(page.getByText('Ce n’est pas possible à cette étape')).toHaveCount(1);
-      await expect(page.locator('[data-sent]')).toContainText('La référence\u00a0: 981000004217');
-      await expect(page.locator('[data-sent]')).not.toContainText(/POST|"reference"/);
-      await page.getByRole('radio', { name: 'Technique' }).click();
-      await expect(page.locator('[data-sent]')).toContainText('POST /api/user/addContract');
-      await expect(page.locator('[data-sent]')).toContainText('"reference": "981000004217"');
-      await page.getByRole('radio', { name: 'Phrases' }).click();
-      await page.locator(refuse).click();
-      await expectState(page, 'editing');
-      await expect(page.locator('[data-context] [data-changed]')).toContainText(['Le message de l’échec']);
-      await page.locator(submit('bien formé')).click();
-      await page.locator(attach).click();
-      await expectState(page, 'submitted');
-      await expect(page.getByText('Le parcours est fini.')).toBeVisible();
-    },
-  );
+  test('lists possible and refused moves, and the calls and changes of a step', deep, async ({ page }) => {
+    const refused = page.locator(submit('référence trop courte'));
+    await expect(refused).toHaveAttribute('data-refused', 'true');
+    await refused.click();
+    await expect(page.locator('[data-refusal]')).toContainText('cette condition n’est pas remplie');
+    await page.locator(submit('bien formé')).click();
+    await expectState(page, 'submitting');
+    await expect(refused).toHaveAccessibleDescription('Ce n’est pas possible à cette étape');
+    await expect(page.getByText('Ce n’est pas possible à cette étape')).toHaveCount(1);
+    await expect(page.locator('[data-sent]')).toContainText('La référence\u00a0: 981000004217');
+    await expect(page.locator('[data-sent]')).not.toContainText(/POST|"reference"/);
+    await page.getByRole('radio', { name: 'Technique' }).click();
+    await expect(page.locator('[data-sent]')).toContainText('POST /api/user/addContract');
+    await expect(page.locator('[data-sent]')).toContainText('"reference": "981000004217"');
+    await page.getByRole('radio', { name: 'Phrases' }).click();
+    await page.locator(refuse).click();
+    await expectState(page, 'editing');
+    await expect(page.locator('[data-context] [data-changed]')).toContainText(['Le message de l’échec']);
+    await page.locator(submit('bien formé')).click();
+    await page.locator(attach).click();
+    await expectState(page, 'submitted');
+    await expect(page.getByText('Le parcours est fini.')).toBeVisible();
+  });
 
   test('moves one step back, to the start and forward, without losing the later steps', async ({ page }) => {
     await page.locator(submit('bien formé')).click();
@@ -80,9 +76,7 @@ test.describe('a simulation', () => {
     await expect(page.locator(submit('bien formé'))).toHaveAttribute('data-refused', 'true');
   });
 
-  test('keeps the focus on a played move if still possible, else focuses the next moves', async ({
-    page,
-  }) => {
+  test('keeps the focus on a played move if possible, else focuses the next moves', async ({ page }) => {
     const isFocused = (selector: string) => expect(page.locator(selector)).toBeFocused();
     const play = async (selector: string, state: string) => {
       for (let pressed = 0; pressed < 80; pressed++) {
@@ -106,22 +100,18 @@ test.describe('a simulation', () => {
 });
 
 test.describe('a link', () => {
-  test(
-    'is copied by a button, which shows a confirmation until the next step',
-    deep,
-    async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.goto('?flow=addContract');
-      const share = page.locator('[data-command="share"]');
-      await page.locator(submit('bien formé')).click();
-      await expectState(page, 'submitting');
-      await share.click();
-      await expect(share).toHaveText('Lien copié');
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-      await page.locator('[data-command="back"]').click();
-      await expect(share).toHaveText('Copier le lien');
-    },
-  );
+  test('is copied by a button, with a confirmation until the next step', deep, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('?flow=addContract');
+    const share = page.locator('[data-command="share"]');
+    await page.locator(submit('bien formé')).click();
+    await expectState(page, 'submitting');
+    await share.click();
+    await expect(share).toHaveText('Lien copié');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await page.locator('[data-command="back"]').click();
+    await expect(share).toHaveText('Copier le lien');
+  });
 
   for (const [what, link, stop, why, button, state] of [
     [
@@ -149,24 +139,20 @@ test.describe('a link', () => {
     await expect(page.locator('[data-card="session"]')).toBeVisible();
   });
 
-  test(
-    'contains the brand, the appearance, the width and the vocabulary',
-    deep,
-    async ({ page, context }) => {
-      await page.goto('?flow=addContract&appearance=light');
-      await page.getByLabel('Apparence').selectOption('Sombre');
-      await page.locator('[name="width"]').selectOption('Tablette');
-      await page.getByRole('radio', { name: 'Technique' }).click();
-      await page.getByLabel('Marque').selectOption('garrigue');
-      const other = await context.newPage();
-      await other.goto(page.url());
-      await expect(other.getByLabel('Apparence')).toHaveValue('dark');
-      await expect(other.locator('[name="width"]')).toHaveValue('tablet');
-      await expect(other.getByRole('radio', { name: 'Technique' })).toBeChecked();
-      await expect(other.getByLabel('Marque')).toHaveValue('garrigue');
-      await expect(other.locator('html')).toHaveCSS('color-scheme', 'dark');
-    },
-  );
+  test('contains the brand, the appearance, the width and the words', deep, async ({ page, context }) => {
+    await page.goto('?flow=addContract&appearance=light');
+    await page.getByLabel('Apparence').selectOption('Sombre');
+    await page.locator('[name="width"]').selectOption('Tablette');
+    await page.getByRole('radio', { name: 'Technique' }).click();
+    await page.getByLabel('Marque').selectOption('garrigue');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(other.getByLabel('Apparence')).toHaveValue('dark');
+    await expect(other.locator('[name="width"]')).toHaveValue('tablet');
+    await expect(other.getByRole('radio', { name: 'Technique' })).toBeChecked();
+    await expect(other.getByLabel('Marque')).toHaveValue('garrigue');
+    await expect(other.locator('html')).toHaveCSS('color-scheme', 'dark');
+  });
 });
 
 test('shows the introduction at the first visit, and again on request', deep, async ({ page }) => {

@@ -10,20 +10,16 @@ const inputOf = (flow: string) =>
   Object.keys(catalogue.find(({ id }) => id === flow)?.model.inputs ?? {})[0] ?? '';
 const defaults = { flow: 'session', appearance: 'light', inputOf } as const;
 
+const answer = { kind: 'answer', port: 'submitForm' } as const;
+
 const place: Place = {
   ...readPlace('?flow=addContract', defaults),
   simulation: {
     input: 'un propriétaire du compte',
     steps: [
       { move: { kind: 'event', type: 'form.submitted', case: 'a : b ~ & é ?' }, refused: true },
-      {
-        move: { kind: 'answer', actor: 'submitForm', port: 'submitForm', result: 'failed', outcome: 'x:y' },
-        refused: false,
-      },
-      {
-        move: { kind: 'answer', actor: 'second', port: 'submitForm', result: 'done', outcome: '' },
-        refused: false,
-      },
+      { move: { ...answer, actor: 'submitForm', result: 'failed', outcome: 'x:y' }, refused: false },
+      { move: { ...answer, actor: 'second', result: 'done', outcome: '' }, refused: false },
       { move: { kind: 'time', delay: 2500 }, refused: false },
       { move: { kind: 'event', type: 'closed', case: '' }, refused: false },
     ],
@@ -55,16 +51,13 @@ describe('the URL of the visualiser', () => {
     expect(readPlace(written, defaults).simulation.typed).toEqual(typed);
     sessionStorage.clear();
     const elsewhere = { ...values, 'iban-1': '', password: '' };
-    expect(readPlace(written, defaults).simulation.typed[0]?.payload).toEqual({
-      values: elsewhere,
-      token: '',
-    });
+    const [read] = readPlace(written, defaults).simulation.typed;
+    expect(read?.payload).toEqual({ values: elsewhere, token: '' });
   });
 
   it('writes no default value in the URL', () => {
-    expect(placeText(readPlace('?flow=addContract', defaults), defaults)).toBe(
-      '?flow=addContract&appearance=light',
-    );
+    const written = placeText(readPlace('?flow=addContract', defaults), defaults);
+    expect(written).toBe('?flow=addContract&appearance=light');
   });
 
   it('replaces the invalid values of the URL with defaults', () => {
@@ -82,11 +75,8 @@ describe('the URL of the visualiser', () => {
     for (const { input, moves } of findPaths(explore(model), 'branches+refused')) {
       const frames = walk(model.machine, model, input, moves);
       const steps = moves.map((move, index) => ({ move, refused: frames[index + 1]?.refused ?? false }));
-      const walked = {
-        ...readPlace(`?flow=${id}`, defaults),
-        simulation: { input, steps, typed: [] },
-        at: steps.length,
-      };
+      const simulation = { input, steps, typed: [] };
+      const walked = { ...readPlace(`?flow=${id}`, defaults), simulation, at: steps.length };
       expect(readPlace(placeText(walked, defaults), defaults)).toEqual(walked);
     }
   });

@@ -8,10 +8,10 @@ import { describeMove } from '../../kit/narration/story.ts';
 import { modelWith, movesAfter, play, type Simulation, type Step, toMove } from './simulation.ts';
 
 const submitted = (name: string): Move => ({ kind: 'event', type: 'form.submitted', case: name });
+const call = { actor: 'submitForm', port: 'submitForm' };
 const answered = (result: 'done' | 'failed', outcome: string): Move => ({
   kind: 'answer',
-  actor: 'submitForm',
-  port: 'submitForm',
+  ...call,
   result,
   outcome,
 });
@@ -34,10 +34,8 @@ describe('a simulation', () => {
   });
 
   it('stops before the first frame, with a reason, if the model no longer has the input', () => {
-    expect(playing([], 'un autre')).toEqual({
-      frames: [],
-      stop: { step: 0, why: expect.stringContaining('départ') },
-    });
+    const stop = { step: 0, why: expect.stringContaining('départ') };
+    expect(playing([], 'un autre')).toEqual({ frames: [], stop });
   });
 
   const [closed, sent] = [done({ kind: 'event', type: 'closed', case: '' }), done(submitted('bien formé'))];
@@ -59,20 +57,15 @@ describe('a simulation', () => {
 
   it('finds the case of the model with the same values as the screen has sent', () => {
     const { values } = addContractModel.cases['form.submitted']['bien formé'];
-    const { move, typed } = toMove(
-      addContractModel,
-      { typed: [] },
-      { type: 'form.submitted', payload: { values: { ...values } } },
-    );
+    const sent = { type: 'form.submitted', payload: { values: { ...values } } };
+    const { move, typed } = toMove(addContractModel, { typed: [] }, sent);
     expect(move).toEqual(submitted('bien formé'));
     expect(typed).toEqual([]);
   });
 
   it('adds the values sent by the screen as a new case if no case contains them', () => {
-    const sent = {
-      type: 'form.submitted',
-      payload: { values: { reference: '98', identifier: '', zipcode: '' } },
-    };
+    const values = { reference: '98', identifier: '', zipcode: '' };
+    const sent = { type: 'form.submitted', payload: { values } };
     const first = toMove(addContractModel, { typed: [] }, sent);
     expect(first.typed).toEqual([sent]);
     expect(toMove(addContractModel, first, sent)).toEqual(first);
@@ -85,10 +78,8 @@ describe('a simulation', () => {
     const { values } = addContractModel.cases['form.submitted']['bien formé'];
     const sent = { type: 'form.submitted', payload: { values: { ...values, identifier: 'ZZ99' } } };
     const { move, typed } = toMove(addContractModel, { typed: [] }, sent);
-    const described = {
-      chart: readChart(addContractModel.machine),
-      model: modelWith(addContractModel, typed),
-    };
+    const model = modelWith(addContractModel, typed);
+    const described = { chart: readChart(model.machine), model };
     const text = describeMove(described, move);
     expect(text).toContain('(saisie à l’écran, comme «\u00a0bien formé\u00a0» à une donnée près)');
     expect(text).not.toContain('ZZ99');

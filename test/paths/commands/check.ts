@@ -3,11 +3,8 @@ import type { Exploration } from '#src/kit/explore/explore.ts';
 import { newVisit, randomWalk, type Unforeseen } from '#src/kit/explore/randomWalk.ts';
 import { isMachine } from '#src/kit/explore/seam.ts';
 import { mutate as judge } from '#src/kit/mutants/mutate.ts';
+import type { Command, CommandLine, Desk, Exit } from '../command.ts';
 import {
-  type Command,
-  type CommandLine,
-  type Desk,
-  type Exit,
   eachFlow,
   exit,
   exploreFlow,

@@ -5,9 +5,8 @@ import type { Flow } from '#src/kit/toCatalogue.ts';
 import { toJson, toMarkdown, toMermaid, transitionsCsv } from '#src/visualiser/drawing/export/texts.ts';
 import type { Names } from '#src/visualiser/drawing/labels.ts';
 import type { FlowsFile } from '#src/visualiser/versions/flowsFile.schema.ts';
+import type { Command, CommandLine } from '../command.ts';
 import {
-  type Command,
-  type CommandLine,
   eachFlow,
   exit,
   exploreFlow,

@@ -7,8 +7,8 @@ import { measureCoverage } from '#src/kit/paths/coverage.ts';
 import { criteria, findPaths } from '#src/kit/paths/paths.ts';
 import { requirementCoverage } from '#src/kit/paths/requirements.ts';
 import type { Flow } from '#src/kit/toCatalogue.ts';
+import type { Command } from '../command.ts';
 import {
-  type Command,
   criteriaHelp,
   eachFlow,
   exit,

@@ -3,25 +3,14 @@ import type { Exploration } from '#src/kit/explore/explore.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
 import { withScreens } from '#src/kit/narration/screens.ts';
 import { findStoryPaths, type TestCriterion, testCriteria } from '#src/kit/narration/storyPaths.ts';
-import {
-  type Criterion,
-  criteria,
-  findPaths,
-  listLeftOut,
-  type Path,
-  type PathOptions,
-  shortestPathToState,
-  stateNames,
-} from '#src/kit/paths/paths.ts';
+import type { Criterion, Path, PathOptions } from '#src/kit/paths/paths.ts';
+import { criteria, findPaths, listLeftOut, shortestPathToState, stateNames } from '#src/kit/paths/paths.ts';
 import { riskOf } from '#src/kit/paths/requirements.ts';
 import type { Flow } from '#src/kit/toCatalogue.ts';
 import { isPossible, type PortalWalk } from '../../walks/definePortalWalk.ts';
+import type { Command, CommandLine, Desk, Exit } from '../command.ts';
 import {
-  type Command,
-  type CommandLine,
   criteriaHelp,
-  type Desk,
-  type Exit,
   eachFlow,
   exit,
   exploreFlow,

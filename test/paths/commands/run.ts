@@ -9,12 +9,9 @@ import { findPaths, type Path } from '#src/kit/paths/paths.ts';
 import type { Flow } from '#src/kit/toCatalogue.ts';
 import { drivers } from '#src/visualiser/evidence/evidence.ts';
 import { isPossible } from '../../walks/definePortalWalk.ts';
+import type { Command, CommandLine, Desk, Exit } from '../command.ts';
 import {
-  type Command,
-  type CommandLine,
   criteriaHelp,
-  type Desk,
-  type Exit,
   eachFlow,
   exit,
   exploreFlow,

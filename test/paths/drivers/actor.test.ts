@@ -17,10 +17,8 @@ describe('walkActor', () => {
     );
     const walked = await Promise.all(paths.map((path) => walkActor(workshopModel, path)));
     expect(walked.flatMap(({ problems }) => problems)).toEqual([]);
-    const { percent, declared } = measureCoverage(
-      exploration,
-      walked.flatMap(({ branches }) => branches),
-    );
+    const taken = walked.flatMap(({ branches }) => branches);
+    const { percent, declared } = measureCoverage(exploration, taken);
     expect({ percent, declared }).toEqual({ percent: 100, declared: 23 });
   });
 
@@ -41,7 +39,7 @@ describe('walkActor', () => {
     const { problems } = await walkActor(sampleModel, path!, broken!.build());
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(
-      /^step 2, post ✗ adresse inconnue: context: expected .*adresse.*, got .*"failure":null/,
+      /^step 2, post ✗ adresse inconnue: context: expected .*adr.*, got .*"failure":null/,
     );
   });
 });
@@ -49,10 +47,8 @@ describe('walkActor', () => {
 describe('measureCoverage', () => {
   it('lists the branches that no path takes, each with the shortest path to it', () => {
     const exploration = explore(sampleModel);
-    const { covered, declared, missing } = measureCoverage(exploration, [
-      'letter.opening|always|0',
-      'letter.writing|closed|0',
-    ]);
+    const taken = ['letter.opening|always|0', 'letter.writing|closed|0'];
+    const { covered, declared, missing } = measureCoverage(exploration, taken);
     expect([covered, declared]).toEqual([2, 7]);
     const failing = missing.find(({ branch }) => branch.kind === 'actorFailed');
     expect(failing?.path?.moves).toHaveLength(2);

@@ -55,8 +55,7 @@ describe('walkView', () => {
   it('reports a missing heading of the screen', async () => {
     const proof = sampleProof();
     const writing = () => ({ visible: [{ role: 'heading', name: 'Rédiger' }] });
-    expect(await listProblems({ ...proof, states: { ...proof.states, writing } })).toMatch(
-      'no heading Rédiger',
-    );
+    const states = { ...proof.states, writing };
+    expect(await listProblems({ ...proof, states })).toMatch('no heading Rédiger');
   });
 });

@@ -34,11 +34,11 @@ const Controlled = (given: Given) => {
 const element = (selector: string) => document.querySelector<SVGGElement>(selector)!;
 const node = (id: string) => element(`[data-node="${id}"]`);
 const branch = (id: string) => element(`[data-branch="${id}"]`);
+const shows = (find: (id: string) => SVGGElement, id: string, isShown = true) =>
+  vi.waitFor(() => expect(find(id) !== null).toBe(isShown), { timeout: 20_000 });
 const drawn = async (given: Given = {}) => {
   const screen = await render(<Controlled {...given} />);
-  await vi.waitFor(() => expect(node((given.described ?? addContract).chart.id)).toBeTruthy(), {
-    timeout: 20_000,
-  });
+  await shows(node, (given.described ?? addContract).chart.id);
   return screen;
 };
 
@@ -80,16 +80,8 @@ describe('the canvas', () => {
     await userEvent.tab();
     expect(document.activeElement).toBe(node('addContract'));
     const met = new Set<string>();
-    for (const key of [
-      'ArrowUp',
-      'ArrowUp',
-      'ArrowDown',
-      'ArrowDown',
-      'ArrowDown',
-      'ArrowLeft',
-      'ArrowRight',
-    ]) {
-      await userEvent.keyboard(`{${key}}`);
+    for (const way of ['Up', 'Up', 'Down', 'Down', 'Down', 'Left', 'Right']) {
+      await userEvent.keyboard(`{Arrow${way}}`);
       met.add(document.activeElement?.getAttribute('data-node') ?? '');
     }
     expect(met.size).toBeGreaterThan(3);
@@ -106,14 +98,14 @@ describe('the canvas', () => {
     const group = 'session.open.signedIn';
     await screen.getByRole('button', { name: 'Tout voir' }).click();
     await userEvent.click(page.elementLocator(element(`[data-toggle="${group}"]`)));
-    await vi.waitFor(() => expect(node(`${group}.fresh`)).toBeNull(), { timeout: 20_000 });
+    await shows(node, `${group}.fresh`, false);
     expect(element(`[data-toggle="${group}"]`).getAttribute('aria-expanded')).toBe('false');
     expect(branch('session.open.opening.loadingProfile|xstate.done.actor.loadProfile|0')).toBeTruthy();
     await screen.getByRole('button', { name: 'Tout déplier' }).click();
-    await vi.waitFor(() => expect(node(`${group}.fresh`)).toBeTruthy(), { timeout: 20_000 });
+    await shows(node, `${group}.fresh`);
     node(group).focus();
     await userEvent.keyboard(' ');
-    await vi.waitFor(() => expect(node(`${group}.fresh`)).toBeNull(), { timeout: 20_000 });
+    await shows(node, `${group}.fresh`, false);
   });
 
   it('finds a text, shows the count of results and highlights each of them', async () => {
@@ -145,9 +137,8 @@ describe('the canvas', () => {
     expect(branch(taken).dataset.covered).toBe('true');
     expect(branch(taken).textContent).toContain('×12');
     expect(branch(`${editing}|closed|0`).dataset.covered).toBe('false');
-    expect(
-      branch(`${editing}|closed|0`).querySelector('path')?.getAttribute('stroke-dasharray'),
-    ).toBeTruthy();
+    const line = branch(`${editing}|closed|0`).querySelector('path');
+    expect(line?.getAttribute('stroke-dasharray')).toBeTruthy();
     expect(branch('addContract.opening|always|0').dataset.covered).toBeUndefined();
     expect(node('addContract.submitted').nextElementSibling?.textContent).toContain('+');
   });

@@ -57,10 +57,8 @@ describe('a Mermaid diagram', () => {
   it('escapes the characters that have a meaning in Mermaid', async () => {
     const [root, ...nodes] = addContract.chart.nodes;
     const description = 'a: "b"; %% --> {c} <d> #e\nnote ~ end note';
-    const described = {
-      ...addContract,
-      chart: { ...addContract.chart, nodes: [{ ...root!, description }, ...nodes] },
-    };
+    const chart = { ...addContract.chart, nodes: [{ ...root!, description }, ...nodes] };
+    const described = { ...addContract, chart };
     expect(await mermaid.parse(toMermaid(described, 'french'))).toBeTruthy();
   });
 });

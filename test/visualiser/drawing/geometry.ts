@@ -3,14 +3,8 @@ import { catalogue } from '#src/kit/catalogue.ts';
 import { readChart } from '#src/kit/chart/chart.ts';
 import { noWords } from '#src/kit/fixtures/races.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
-import {
-  isOpenGroup,
-  type Picture,
-  type PictureArrow,
-  type PictureNode,
-  type Point,
-  type Rect,
-} from '#src/visualiser/drawing/picture.ts';
+import type { Picture, PictureArrow, PictureNode, Point, Rect } from '#src/visualiser/drawing/picture.ts';
+import { isOpenGroup } from '#src/visualiser/drawing/picture.ts';
 import { toDescribedFlow } from '#test/paths/repository.ts';
 
 const slack = 0.2;

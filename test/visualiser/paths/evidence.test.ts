@@ -74,30 +74,21 @@ describe('results of test runs', () => {
     const [first, second, third] = paths.map(({ flow, id }) => `${flow} ${id}`);
     const file = join(folder, 'report.json');
     const walks = [{ exploration, paths }];
-    const outcome = (title: string | undefined, status: string, failureMessages: string[] = []) => ({
-      title,
-      status,
-      failureMessages,
-    });
     const vitest = [
-      outcome(first, 'passed'),
-      outcome(second, 'failed', ['no button\nat here']),
-      outcome(third, 'skipped'),
+      { title: first, status: 'passed' },
+      { title: second, status: 'failed', failureMessages: ['no button\nat here'] },
+      { title: third, status: 'skipped' },
     ];
     writeFileSync(file, JSON.stringify({ testResults: [{ assertionResults: vitest }] }));
     const views = walkedIn(walks, readVitestPaths(file));
     expect(views.map(({ problems }) => problems)).toEqual([[], ['no button']]);
     expect(views[0]?.branches.length).toBeGreaterThan(0);
     expect(views[1]?.branches).toEqual([]);
-    const spec = {
-      title: `${third} un titre`,
-      ok: false,
-      tests: [{ results: [{ error: { message: 'lost' } }] }],
-    };
+    const tests = [{ results: [{ error: { message: 'lost' } }] }];
+    const spec = { title: `${third} un titre`, ok: false, tests };
     writeFileSync(file, JSON.stringify({ suites: [{ specs: [], suites: [{ specs: [spec] }] }] }));
-    expect(walkedIn(walks, readPlaywrightPaths(file))).toMatchObject([
-      { path: paths[2], problems: ['lost'] },
-    ]);
+    const walked = walkedIn(walks, readPlaywrightPaths(file));
+    expect(walked).toMatchObject([{ path: paths[2], problems: ['lost'] }]);
     expect(readVitestPaths(join(folder, 'none.json'))).toEqual([]);
   });
 

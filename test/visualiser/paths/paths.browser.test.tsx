@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { explore } from '#src/kit/explore/explore.ts';
+import type { Move } from '#src/kit/explore/moves.ts';
 import { findPaths } from '#src/kit/paths/paths.ts';
 import { findFlow } from '#src/visualiser/app/flows.ts';
 import { CoveragePanel } from '#src/visualiser/evidence/CoveragePanel.tsx';
@@ -17,6 +18,8 @@ beforeEach(async () => {
   vi.restoreAllMocks();
 });
 
+const pressFirst = (name: RegExp) => page.getByRole('button', { name }).first().click();
+
 describe('PathsPanel', () => {
   it('lists the stories of a flow, shows a story and plays it', async () => {
     const onPlay = vi.fn<(simulation: Simulation) => void>();
@@ -24,15 +27,9 @@ describe('PathsPanel', () => {
     await expect.element(page.getByText(/^\d+ histoires$/)).toBeVisible();
     expect(await axeViolations()).toEqual([]);
     const title = 'Le contrat n’est pas rattaché';
-    await page
-      .getByRole('button', { name: new RegExp(`Lire .*${title}`) })
-      .first()
-      .click();
+    await pressFirst(new RegExp(`Lire .*${title}`));
     await expect.element(page.getByText(/le client lit «/).first()).toBeVisible();
-    await page
-      .getByRole('button', { name: /^Jouer «/ })
-      .first()
-      .click();
+    await pressFirst(/^Jouer «/);
     await expect.poll(() => onPlay.mock.calls.length).toBe(1);
     const [simulation] = onPlay.mock.calls[0] ?? expect.unreachable();
     expect(play(addContract.model, simulation).stop).toBeNull();
@@ -56,30 +53,22 @@ describe('PathsPanel', () => {
   });
 });
 
+const submitted: Move = { kind: 'event', type: 'form.submitted', case: 'bien formé' };
+const call = { actor: 'submitForm', port: 'submitForm' };
+const answered: Move = { kind: 'answer', ...call, result: 'done', outcome: 'fait' };
 const simulation: Simulation = {
   input: Object.keys(addContract.model.inputs)[0] ?? '',
   steps: [
-    { move: { kind: 'event', type: 'form.submitted', case: 'bien formé' }, refused: false },
-    { move: { kind: 'event', type: 'form.submitted', case: 'bien formé' }, refused: true },
-    {
-      move: { kind: 'answer', actor: 'submitForm', port: 'submitForm', result: 'done', outcome: 'fait' },
-      refused: false,
-    },
+    { move: submitted, refused: false },
+    { move: submitted, refused: true },
+    { move: answered, refused: false },
   ],
   typed: [],
 };
 
 const Played = ({ startsByItself = false }) => {
   const [at, setAt] = useState(0);
-  return (
-    <Player
-      described={addContract}
-      simulation={simulation}
-      at={at}
-      onAt={setAt}
-      startsByItself={startsByItself}
-    />
-  );
+  return <Player described={addContract} {...{ simulation, at, startsByItself }} onAt={setAt} />;
 };
 
 const position = () => page.getByRole('status');
@@ -137,24 +126,14 @@ const survivor = { id: `drop ${done}`, operator: 'drop', branch: done, what: 'th
 
 const show = async (evidence: unknown) => {
   vi.spyOn(window, 'fetch').mockResolvedValue(new Response(JSON.stringify(evidence)));
-  const callbacks = {
-    onOverlay: vi.fn(),
-    onPlay: vi.fn<(simulation: Simulation) => void>(),
-    onFocus: vi.fn(),
-  };
+  const onPlay = vi.fn<(simulation: Simulation) => void>();
+  const callbacks = { onOverlay: vi.fn(), onPlay, onFocus: vi.fn() };
   return { ...callbacks, ...(await render(<CoveragePanel flow={addContract} {...callbacks} />)) };
 };
 
-const evidence = (runs: readonly Run[]): Evidence => ({
+const evidence = (runs: readonly Run[], { at, chart } = run): Evidence => ({
   runs: { flow: 'addContract', runs: [...runs] },
-  mutants: {
-    flow: 'addContract',
-    at: run.at,
-    chart: run.chart,
-    total: 42,
-    noticed: 41,
-    survivors: [survivor],
-  },
+  mutants: { flow: 'addContract', at, chart, total: 42, noticed: 41, survivors: [survivor] },
 });
 
 describe('CoveragePanel', () => {
@@ -167,10 +146,7 @@ describe('CoveragePanel', () => {
     await expect
       .poll(() => onOverlay.mock.lastCall?.[0])
       .toMatchObject({ [done]: { covered: false, count: 0, survivors: [survivor.id] } });
-    await page
-      .getByRole('button', { name: /^Voir « Le contrat est rattaché/ })
-      .first()
-      .click();
+    await pressFirst(/^Voir « Le contrat est rattaché/);
     await expect.poll(() => onFocus.mock.calls).toContainEqual([done]);
     expect(await axeViolations()).toEqual([]);
     await unmount();

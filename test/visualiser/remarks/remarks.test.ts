@@ -3,13 +3,8 @@ import { placeText, readPlace } from '#src/visualiser/app/address.ts';
 import { findFlow, usualInput } from '#src/visualiser/app/flows.ts';
 import { countByState, listPlaces, locate } from '#src/visualiser/remarks/places.ts';
 import { readRemarksFile, toRemarksFile } from '#src/visualiser/remarks/RemarkFiles.tsx';
-import {
-  mergeRemarks,
-  type Remark,
-  type RemarkPlace,
-  remarkSchema,
-  remarkWordsSchema,
-} from '#src/visualiser/remarks/remark.schema.ts';
+import type { Remark, RemarkPlace } from '#src/visualiser/remarks/remark.schema.ts';
+import { mergeRemarks, remarkSchema, remarkWordsSchema } from '#src/visualiser/remarks/remark.schema.ts';
 import { toRemarksSpec } from '#src/visualiser/remarks/remarksSpec.ts';
 import { canBeLinked, readRemarks, withRemarks } from '#src/visualiser/remarks/useRemarks.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
@@ -29,14 +24,7 @@ const step: RemarkPlace = {
 
 const at = (minute: number) => `2026-11-25T08:${String(minute).padStart(2, '0')}:00.000Z`;
 
-type Parts = {
-  id?: string;
-  text?: string;
-  at?: string;
-  edits?: string[];
-  place?: RemarkPlace;
-  flow?: string;
-};
+type Parts = Partial<Pick<Remark, 'id' | 'text' | 'at' | 'edits' | 'place' | 'flow'>>;
 
 const fix = ({ id = 'one', text = 'À revoir', ...parts }: Parts = {}): Remark => ({
   kind: 'fix',
@@ -127,10 +115,7 @@ describe('the remarks of a link', () => {
     standInBrowser();
     const place = readPlace('?flow=addContract', usual);
     const address = placeText({ ...place, simulation: { ...place.simulation, typed } }, usual);
-    const remarks = [
-      fix({ text: '<b>é</b> « & # % »' }),
-      reads('Ce contrat est introuvable.', { id: 'two' }),
-    ];
+    const remarks = [fix({ text: '<b>é</b> « & # % »' }), reads('Contrat introuvable.', { id: 'two' })];
     const link = withRemarks(address, remarks);
     expect(link.split('#')[0]).toBe('?flow=addContract&appearance=light');
     expect(readRemarks(link)).toEqual(remarks);
@@ -160,9 +145,7 @@ describe('the remarks of a link', () => {
   it('are reported if they make the link longer than browsers allow', () => {
     standInBrowser();
     const many = (count: number) =>
-      Array.from({ length: count }, (_, index) =>
-        fix({ id: crypto.randomUUID(), text: `Remarque ${index}` }),
-      );
+      Array.from({ length: count }, (_, at) => fix({ id: crypto.randomUUID(), text: `Remarque ${at}` }));
     expect(withRemarks('', many(50)).length).toBeLessThan(8000);
     expect(canBeLinked(many(50))).toBe(true);
     expect(canBeLinked(many(3000))).toBe(false);
@@ -206,12 +189,8 @@ describe('merged remarks', () => {
   it('contain each change of the two reviewers once', () => {
     const once = mergeRemarks([mine], [yours]);
     expect(once.remarks.map(({ text }) => text)).toEqual(['Le mien', 'Le vôtre']);
-    expect(mergeRemarks(once.remarks, [yours, mine, first])).toMatchObject({
-      remarks: once.remarks,
-      added: 0,
-      updated: 0,
-      known: 3,
-    });
+    const again = { remarks: once.remarks, added: 0, updated: 0, known: 3 };
+    expect(mergeRemarks(once.remarks, [yours, mine, first])).toMatchObject(again);
   });
 });
 
@@ -219,10 +198,8 @@ describe('the Playwright spec of expected sentences', () => {
   const located = (...remarks: Remark[]) => remarks.map((remark) => locate(flow, remark));
 
   it('plays the path to the step of a remark and expects its sentence', () => {
-    const { text, tests, leftOut } = toRemarksSpec(
-      flow,
-      located(fix(), reads('Ce « contrat » n’existe pas.')),
-    );
+    const remarks = located(fix(), reads('Ce « contrat » n’existe pas.'));
+    const { text, tests, leftOut } = toRemarksSpec(flow, remarks);
     expect({ tests, leftOut }).toEqual({ tests: 1, leftOut: 0 });
     expect(text).toContain('import { expect, test } from "#test/journeys/portal.ts";');
     expect(text).toContain('import { walkPortal } from "#test/paths/drivers/portal.ts";');
@@ -242,12 +219,11 @@ describe('the Playwright spec of expected sentences', () => {
   });
 
   it('omits the sentences of a state that no path reaches', () => {
+    const values = { reference: '98', identifier: '', zipcode: '' };
     const typed = {
       ...step,
       moves: ['!event:form.submitted:saisie à l’écran 1'],
-      typed: [
-        { type: 'form.submitted', payload: { values: { reference: '98', identifier: '', zipcode: '' } } },
-      ],
+      typed: [{ type: 'form.submitted', payload: { values } }],
     };
     const gone: RemarkPlace = { on: 'state', name: 'Partie', state: 'addContract.gone' };
     const left = located(reads('Un', { place: typed }), reads('Deux', { place: gone }));

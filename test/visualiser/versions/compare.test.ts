@@ -26,35 +26,23 @@ const findBranch = (chart: Chart, id: string): BranchChart =>
   chart.branches.find((branch) => branch.id === id) ?? expect.unreachable(id);
 
 const changed = (change: (chart: Chart) => void) =>
-  compareCharts(letter, withChart(change)).map(({ change: kind, before, after, sentence }) => ({
-    kind,
-    before,
-    after,
-    sentence: sentence.replaceAll('\u00a0', ' '),
-  }));
+  compareCharts(letter, withChart(change)).map(({ change: kind, before, after, sentence }) => {
+    return { kind, before, after, sentence: sentence.replaceAll('\u00a0', ' ') };
+  });
 
 const opening = 'letter.opening|always|0';
 const sent = 'letter.writing|letter.sent|0';
+const mayWrite = { kind: 'named', name: 'mayWrite' } as const;
 
 describe('two versions of a flow', () => {
   it('have no difference if they are equal', () => {
-    expect(
-      compareCharts(
-        letter,
-        withChart(() => {}),
-      ),
-    ).toEqual([]);
+    expect(changed(() => {})).toEqual([]);
   });
 
   it('differ only by the new branch if the indexes of other branches shift', () => {
     const found = changed(({ branches }) => {
       const first = findBranch({ ...letter.chart, branches }, sent);
-      branches.unshift({
-        ...first,
-        guard: { kind: 'named', name: 'mayWrite' },
-        description: 'Rien à envoyer',
-        targets: [],
-      });
+      branches.unshift({ ...first, guard: mayWrite, description: 'Rien à envoyer', targets: [] });
       first.index = 1;
       first.id = 'letter.writing|letter.sent|1';
     });
@@ -74,34 +62,17 @@ describe('two versions of a flow', () => {
     expect(
       changed((chart) => {
         const branch = findBranch(chart, sent);
-        branch.guard = {
-          kind: 'and',
-          guards: [branch.guard ?? expect.unreachable(), { kind: 'named', name: 'mayWrite' }],
-        };
+        branch.guard = { kind: 'and', guards: [branch.guard ?? expect.unreachable(), mayWrite] };
         branch.targets = ['letter.reading'];
         branch.actions = [{ name: 'rememberFailure', named: true, hasParams: false }];
       }),
-    ).toEqual([
-      {
-        kind: 'changed',
-        before: sent,
-        after: sent,
-        sentence: expect.stringMatching(/a une condition de plus : /),
-      },
-      {
-        kind: 'changed',
-        before: sent,
-        after: sent,
-        sentence:
-          'La flèche « La lettre est envoyée » mène maintenant à « La lettre est lue », et non plus à « La lettre est en route ».',
-      },
-      {
-        kind: 'changed',
-        before: sent,
-        after: sent,
-        sentence: expect.stringMatching(/fait une chose de plus : l’échec est gardé\.$/),
-      },
-    ]);
+    ).toEqual(
+      [
+        expect.stringMatching(/a une condition de plus : /),
+        'La flèche « La lettre est envoyée » mène maintenant à « La lettre est lue », et non plus à « La lettre est en route ».',
+        expect.stringMatching(/fait une chose de plus : l’échec est gardé\.$/),
+      ].map((sentence) => ({ kind: 'changed', before: sent, after: sent, sentence })),
+    );
     const swapped = changed(({ branches }) => {
       const [first, second] = [
         findBranch({ ...letter.chart, branches }, opening),
@@ -182,28 +153,18 @@ const screens: Screens = {
   },
 };
 
-const withMoves = (moves: Screens['moves']): Screens => ({
-  ...screens,
-  moves: { ...screens.moves, ...moves },
-});
+const withMoves = (moves: Screens['moves']) => ({ ...screens, moves: { ...screens.moves, ...moves } });
 
 describe('the screens of two versions', () => {
   it('are equal if they show the same texts, even if the states have other numbers', () => {
     expect(compareScreens(screens, screens)).toEqual([]);
-    const renumbered = withMoves({
-      writing: { 'letter.sent (écrite)': { '1 3': ['Envoi en cours'], '7': ['Nouvel envoi'] } },
-    });
-    expect(compareScreens(screens, renumbered)).toEqual([]);
+    const writing = { 'letter.sent (écrite)': { '1 3': ['Envoi en cours'], '7': ['Nouvel envoi'] } };
+    expect(compareScreens(screens, withMoves({ writing }))).toEqual([]);
   });
 
   it('are compared by the texts that only one version contains', () => {
-    const now: Screens = {
-      opening: { 'une autrice': ['Votre courrier', 'Écrivez.'] },
-      moves: {
-        ...screens.moves,
-        posting: { 'post ✗ grève des postes': { '1': ['Rien ne part.', 'Réessayez lundi.'] } },
-      },
-    };
+    const posting = { 'post ✗ grève des postes': { '1': ['Rien ne part.', 'Réessayez lundi.'] } };
+    const now = { ...withMoves({ posting }), opening: { 'une autrice': ['Votre courrier', 'Écrivez.'] } };
     expect(compareScreens(screens, now)).toEqual([
       {
         id: 'opening une autrice',
@@ -223,9 +184,8 @@ describe('the screens of two versions', () => {
   });
 
   it('differ if two states have exchanged their texts', () => {
-    const now = withMoves({
-      writing: { 'letter.sent (écrite)': { '0': ['Envoi en cours'], '2 4': ['Nouvel envoi'] } },
-    });
+    const writing = { 'letter.sent (écrite)': { '0': ['Envoi en cours'], '2 4': ['Nouvel envoi'] } };
+    const now = withMoves({ writing });
     expect(compareScreens(screens, now)).toMatchObject([
       { when: { places: [2] }, before: ['Envoi en cours'], after: ['Nouvel envoi'] },
     ]);
@@ -246,10 +206,8 @@ describe('the screens of two versions', () => {
   });
 
   it('differ if texts are added, removed or in another order', () => {
-    const turned = withMoves({
-      posting: { 'post ✗ grève des postes': { '1': ['Réessayez demain.', 'Rien ne part.'] } },
-    });
-    expect(compareScreens(screens, turned)).toMatchObject([
+    const posting = { 'post ✗ grève des postes': { '1': ['Réessayez demain.', 'Rien ne part.'] } };
+    expect(compareScreens(screens, withMoves({ posting }))).toMatchObject([
       { before: ['Rien ne part.', 'Réessayez demain.'], after: ['Réessayez demain.', 'Rien ne part.'] },
     ]);
     expect(compareScreens(noScreens, screens)).toHaveLength(4);
@@ -279,8 +237,7 @@ describe('the moment of a screen', () => {
 
 describe('a difference of charts', () => {
   const chart = structuredClone(letter.chart);
-  for (const branch of chart.branches)
-    if (branch.id === 'letter.writing|letter.sent|0') branch.guard = { kind: 'named', name: 'mayWrite' };
+  for (const branch of chart.branches) if (branch.id === sent) branch.guard = mayWrite;
   const versions = { before: letter, after: { ...letter, chart } };
   const [guard] = compareCharts(versions.before, versions.after);
 

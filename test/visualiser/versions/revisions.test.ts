@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createServer } from 'vite';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { evidenceSchema } from '#src/visualiser/evidence/evidence.ts';
 import { revisionsSchema } from '#src/visualiser/versions/flowsFile.schema.ts';
 import { evidence, farReach, keepDays, listRevisions, versions } from '#src/visualiser/vite.config.ts';
 import { makeRepository } from '../../makeRepository.ts';
@@ -61,18 +60,9 @@ describe('the revisions of a folder', () => {
           ...[at(5, ['cup']), at(4, ['cup']), at(3, ['cup']), { ...at(2, []), tag: 'v1' }],
         ],
       });
-      expect(revisions.map(({ commit: id, flows }) => [id, flows])).toEqual([
-        ...[
-          ['8 10', ['cup']],
-          ['7 12', ['cup', 'kettle']],
-          ['6 10', ['cup']],
-          ['5 10', ['cup']],
-        ],
-        ...[
-          ['4 10', ['cup']],
-          ['2 10', []],
-        ],
-      ]);
+      const found = revisions.map(({ commit: id, flows }) => [id, ...flows].join(' '));
+      const last = ['6 10 cup', '5 10 cup', '4 10 cup', '2 10'];
+      expect(found).toEqual(['8 10 cup', '7 12 cup kettle', ...last]);
     });
 
     it('are exported once each, with status 404 if the export fails', async () => {
@@ -98,14 +88,8 @@ describe('the revisions of a folder', () => {
         expect(await (await get(second)).json()).toEqual({ flows: [] });
         expect((await get(released)).status).toBe(404);
         for (const path of ['evidence/nothing.json', 'src/visualiser/evidence/nothing.json?t=1'])
-          expect(evidenceSchema.parse(await (await read(path)).json())).toEqual({
-            runs: null,
-            mutants: null,
-          });
-        expect(exported.mock.calls).toEqual([
-          [root, second],
-          [root, released],
-        ]);
+          expect(await (await read(path)).json()).toEqual({ runs: null, mutants: null });
+        expect(exported.mock.calls).toEqual([second, released].map((revision) => [root, revision]));
       } finally {
         await server.close();
       }

@@ -13,9 +13,8 @@ const closed = 'addContract.editing|closed|0';
 older.chart.branches = older.chart.branches.filter(({ id }) => id !== closed);
 
 const commit = 'a'.repeat(40);
-const revisions = [
-  { commit, tag: 'v1', at: '2026-03-04T10:20:00+01:00', subject: 'A change', flows: ['addContract'] },
-];
+const at = '2026-03-04T10:20:00+01:00';
+const revisions = [{ commit, tag: 'v1', at, subject: 'A change', flows: ['addContract'] }];
 
 const fileOf = (flow: object, screens: Screens | null = null) =>
   JSON.stringify({ flows: [{ ...flow, screens, spoken: null }] });
@@ -31,10 +30,7 @@ const answer = (address: string, known: unknown, screens: Screens | null): Respo
 const show = async (known: unknown, screens: Screens | null = null, linked: string | null = null) => {
   vi.spyOn(window, 'fetch').mockImplementation(async (address) => answer(String(address), known, screens));
   const callbacks = { onChanges: vi.fn(), onBefore: vi.fn(), onFocus: vi.fn(), onPlay: vi.fn() };
-  return {
-    ...callbacks,
-    ...(await render(<VersionsPanel flow={flow} look={look} linked={linked} {...callbacks} />)),
-  };
+  return { ...callbacks, ...(await render(<VersionsPanel {...{ flow, look, linked }} {...callbacks} />)) };
 };
 
 beforeEach(async () => {
@@ -141,14 +137,11 @@ describe('VersionsPanel', () => {
   });
 
   it('compares the flow with the flows.json file at the URL of the link, or reports its absence', async () => {
-    const { unmount } = await show(
-      { isCheckout: true, revisions: [] },
-      null,
-      'https://other.test/flows.json',
-    );
+    const known = { isCheckout: true, revisions: [] };
+    const { unmount } = await show(known, null, 'https://other.test/flows.json');
     await expect.element(page.getByText('1 différence')).toBeVisible();
     await unmount();
-    await show({ isCheckout: true, revisions: [] }, null, 'https://other.test/missing.json');
+    await show(known, null, 'https://other.test/missing.json');
     await expect.element(page.getByText(/missing.json n’est pas une autre version/)).toBeVisible();
   });
 
@@ -169,10 +162,8 @@ describe('VersionsPanel', () => {
       at: `2026-03-0${day}T10:20:00Z`,
     });
     const own = ['addContract'];
-    await show({
-      isCheckout: true,
-      revisions: [at(6, own), at(5, ['session']), at(4, ['session']), at(3, own)],
-    });
+    const changes = [at(6, own), at(5, ['session']), at(4, ['session']), at(3, own)];
+    await show({ isCheckout: true, revisions: changes });
     const before = page.getByLabelText('Avant', { exact: true });
     await expect.element(before).toHaveValue('5'.repeat(40));
     await expect.element(before).not.toHaveTextContent(/On 4/);
