@@ -70,6 +70,7 @@ type Argument = { file?: string; from: string; to: string; why: string };
 
 const notLoaded =
   'The module of the mutant throws when it loads, so its tests do not run, and StrykerJS counts no failure.';
+const filled = '["Stryker was here"]';
 const oneCase = 'The code only compares these texts, and both sides get the same case.';
 const oneToken =
   'A token is one of these characters or contains none of them, except a quoted name, between two quotes.';
@@ -101,12 +102,7 @@ const argued: readonly Argument[] = [
     to: 'searchable(typed).split(/\\s+/)',
     why: 'Every text contains the empty text.',
   },
-  {
-    file: 'src/domain/search.ts',
-    from: '/\\s+/',
-    to: '/\\s/',
-    why: 'The filter removes the empty words between two spaces.',
-  },
+  { file: 'src/domain/search.ts', from: '/\\s+/', to: '/\\s/', why: 'The filter removes the empty words.' },
   ...[
     { from: 'first > oldest', to: 'first >= oldest' },
     { from: 'last < newest', to: 'last <= newest' },
@@ -115,12 +111,7 @@ const argued: readonly Argument[] = [
     file: 'src/domain/consumption/period.ts',
     why: 'For two equal days, both branches return the same day.',
   })),
-  {
-    file: 'src/domain/account/user.ts',
-    from: '[]',
-    to: '["Stryker was here"]',
-    why: 'No form has this name.',
-  },
+  { file: 'src/domain/account/user.ts', from: '[]', to: filled, why: 'No form has this name.' },
   {
     file: 'src/api/client/client.ts',
     from: `{
@@ -129,17 +120,12 @@ const argued: readonly Argument[] = [
     to: '{}',
     why: 'A function without a return statement returns undefined.',
   },
-  {
-    file: 'src/api/client/failures.ts',
-    from: '[]',
-    to: '["Stryker was here"]',
-    why: 'No response has this code.',
-  },
+  { file: 'src/api/client/failures.ts', from: '[]', to: filled, why: 'No response has this code.' },
   {
     file: 'src/api/storage/stored.ts',
     from: "'null'",
     to: '""',
-    why: 'The code treats invalid JSON as a missing value.',
+    why: 'Invalid JSON counts as a missing value.',
   },
   { from: 'z.trim()', to: 'z', why: notLoaded },
   { file: 'machines/invite/emails.ts', from: 'email.toLowerCase()', to: 'email.toUpperCase()', why: oneCase },

@@ -9,53 +9,45 @@ export type Defect = {
   replacement: string;
 };
 
-export const seeded: readonly Defect[] = [
-  {
-    name: 'adviser-may-send',
+const defects: Readonly<Record<string, Omit<Defect, 'name'>>> = {
+  'adviser-may-send': {
     breaks: 'A simple adviser may invite and change an address.',
     checks: [{ part: 'unit', words: ['machines/form/advisers.test.ts'] }],
     file: 'src/domain/account/user.ts',
     find: "['internal_adviser_simple', accountForms],",
     replacement: "['internal_adviser_simple', accountForms.filter((form) => form !== 'email')],",
   },
-  {
-    name: 'arriving-token-unchecked',
+  'arriving-token-unchecked': {
     breaks: 'A link to the session of another user replaces the open session without a question.',
     checks: [{ part: 'unit', words: ['src/flows/session/session.ports.test.ts'] }],
     file: 'src/flows/session/session.ports.ts',
     find: 'if (token === null || token === input) return null;',
     replacement: "if (token !== '') return null;",
   },
-  {
-    name: 'back-reopens-a-modal',
+  'back-reopens-a-modal': {
     breaks: 'A closed modal stays in the history, and Back opens the modal again.',
-    checks: [
-      { part: 'journeys', words: ['--project=journeys', 'modalHistory.spec.ts', '-g', 'three modals'] },
-    ],
+    checks: [{ part: 'journeys', words: ['--project=journeys', 'modalHistory.spec', '-g', 'three modals'] }],
     file: 'src/app/navigation/useModalAddress.ts',
     find: `if (history.state !== overPage) return navigate(withoutModal(path, search), { replace: true });
     setLeft(search);
     history.back();`,
     replacement: 'navigate(withoutModal(path, search), { replace: history.state !== overPage });',
   },
-  {
-    name: 'balance-of-a-monthly-contract',
+  'balance-of-a-monthly-contract': {
     breaks: 'A contract paid month by month shows a balance.',
     checks: [{ part: 'unit', words: ['src/domain/billing/invoice.test.ts'] }],
     file: 'src/domain/billing/invoice.ts',
     find: "payment_mode === 'M' ? 0 : balance_amount;",
     replacement: 'balance_amount;',
   },
-  {
-    name: 'bearer-missing',
+  'bearer-missing': {
     breaks: 'Calls no longer carry the token.',
     checks: [{ part: 'unit', words: ['src/api/client/client.test.ts'] }],
     file: 'src/api/client/ahead.ts',
     find: `...(token && { Authorization: \`Bearer \${token}\` }),`,
     replacement: "...(token && { 'X-Token': token }),",
   },
-  {
-    name: 'busy-tag-removed',
+  'busy-tag-removed': {
     breaks: 'A form that is being sent is not announced as busy.',
     checks: [{ part: 'walks', words: ['-t', 'nameEdit'] }],
     file: 'machines/form/form.machine.ts',
@@ -63,8 +55,7 @@ export const seeded: readonly Defect[] = [
       tags: 'busy',`,
     replacement: 'description: flow.sentences.requested,',
   },
-  {
-    name: 'columns-shown-to-customers',
+  'columns-shown-to-customers': {
     breaks: 'The screen shows columns that are hidden in production.',
     checks: [{ part: 'unit', words: ['src/app/settings/environments.test.ts'] }],
     file: 'src/app/settings/environments.ts',
@@ -72,24 +63,21 @@ export const seeded: readonly Defect[] = [
     replacement:
       'const forCustomers: EnvironmentSettings = { isDeployed: true, showsEverything: true, isMeasured: true };',
   },
-  {
-    name: 'contract-listed-twice',
+  'contract-listed-twice': {
     breaks: 'A contract that moves between two pages is listed twice.',
     checks: [{ part: 'unit', words: ['machines/contract-list'] }],
     file: 'machines/contract-list/contractList.machine.ts',
     find: 'const others = found.contracts.filter(({ reference }) => !known.has(reference));',
     replacement: 'const others = found.contracts.filter(({ reference }) => known.size >= 0 || reference);',
   },
-  {
-    name: 'document-of-any-type',
+  'document-of-any-type': {
     breaks: 'A file that is not a PDF is saved as a PDF.',
     checks: [{ part: 'unit', words: ['src/api/client/client.test.ts', 'src/flows/document-download'] }],
     file: 'src/api/documents.ts',
     find: 'if (status >= 200 && status < 300 && (await isPdf(body)))',
     replacement: 'if (status >= 200 && status < 300)',
   },
-  {
-    name: 'failure-kept-by-forms',
+  'failure-kept-by-forms': {
     breaks: 'A form shows its last failure while it is sent again.',
     checks: [{ part: 'unit', words: ['test/paths/catalogue.test.ts', '-t', 'addContract'] }],
     file: 'machines/form/form.machine.ts',
@@ -97,24 +85,21 @@ export const seeded: readonly Defect[] = [
       entry: 'forgetFailure',`,
     replacement: "tags: 'busy',",
   },
-  {
-    name: 'field-renamed',
+  'field-renamed': {
     breaks: 'The addresses to check are sent under another name.',
     checks: [{ part: 'unit', words: ['test/flows/requests.test.ts'] }],
     file: 'src/api/management.ts',
     find: 'send: (emails: readonly string[]) => ({ data: { emails: [...emails] } }),',
     replacement: 'send: (emails: readonly string[]) => ({ data: { addresses: [...emails] } }),',
   },
-  {
-    name: 'focus-left-on-the-button',
+  'focus-left-on-the-button': {
     breaks: 'A refused form leaves the focus on its button.',
     checks: [{ part: 'stories', words: ['src/ui/forms/Form.stories.tsx'] }],
     file: 'src/ui/forms/Form.tsx',
     find: 'else summary.current?.focus();',
     replacement: '',
   },
-  {
-    name: 'form-sent-twice',
+  'form-sent-twice': {
     breaks: 'A form submitted while it is being sent is sent again.',
     checks: [{ part: 'unit', words: ['test/paths/catalogue.test.ts', '-t', 'addContract'] }],
     file: 'machines/form/form.machine.ts',
@@ -124,16 +109,14 @@ export const seeded: readonly Defect[] = [
       entry: 'forgetFailure',
       on: { 'form.submitted': { target: 'submitting', reenter: true } },`,
   },
-  {
-    name: 'host-of-another-environment',
+  'host-of-another-environment': {
     breaks: 'The preproduction hosts are the production hosts.',
     checks: [{ part: 'unit', words: ['brands/hosts.test.ts'] }],
     file: 'brands/hosts.ts',
     find: `preprod: ofUtilities((domain) => \`pro-preprod.\${domain}\`),`,
     replacement: `preprod: ofUtilities((domain) => \`pro.\${domain}\`),`,
   },
-  {
-    name: 'iban-in-storage',
+  'iban-in-storage': {
     breaks: 'An IBAN stays in the browser.',
     checks: [{ part: 'unit', words: ['test/flows/requests.test.ts'] }],
     file: 'src/flows/iban-edit/ibanEdit.ports.ts',
@@ -143,16 +126,14 @@ export const seeded: readonly Defect[] = [
       return updateIban(input.payload, signal);
     }) },`,
   },
-  {
-    name: 'identity-not-confirmed',
+  'identity-not-confirmed': {
     breaks: 'A request to the customer service is sent before the identity is confirmed.',
     checks: [{ part: 'unit', words: ['test/flows/customer-service'] }],
     file: 'machines/customer-service/customerService.machine.ts',
     find: "target: '#customerService.confirming',",
     replacement: "target: '#customerService.sending',",
   },
-  {
-    name: 'list-not-read-again',
+  'list-not-read-again': {
     breaks: 'The list does not contain people invited while it loads.',
     checks: [{ part: 'unit', words: ['test/paths/catalogue.test.ts', '-t', 'collaborators'] }],
     file: 'machines/collaborators/collaborators.machine.ts',
@@ -160,8 +141,7 @@ export const seeded: readonly Defect[] = [
           reenter: true,`,
     replacement: "target: 'loading',",
   },
-  {
-    name: 'mandate-not-protected',
+  'mandate-not-protected': {
     breaks: 'A visitor without a session sees the mandate of a contract.',
     checks: [{ part: 'unit', words: ['src/app/routes.test.ts'] }],
     file: 'src/app/routes.ts',
@@ -171,24 +151,21 @@ export const seeded: readonly Defect[] = [
     ...fullScreen,
     access: 'everyone',`,
   },
-  {
-    name: 'message-of-5001',
+  'message-of-5001': {
     breaks: 'A message of one character too many is accepted.',
     checks: [{ part: 'unit', words: ['src/domain/contact.test.ts'] }],
     file: 'src/domain/contact.ts',
     find: "z.refine((typed) => multipartLength(typed) <= longestMessage, 'message.long'),",
     replacement: "z.refine((typed) => multipartLength(typed) <= longestMessage + 1, 'message.long'),",
   },
-  {
-    name: 'ordinary-space-before-a-sign',
+  'ordinary-space-before-a-sign': {
     breaks: 'A question mark has an ordinary space before it.',
     checks: [{ part: 'unit', words: ['locales/french.test.ts'] }],
     file: 'locales/fr/collaborators.ts',
     find: "title: 'Supprimer {{name}} ?',",
     replacement: "title: 'Supprimer {{name}} ?',",
   },
-  {
-    name: 'page-off-by-one',
+  'page-off-by-one': {
     breaks: 'A page begins with the last row of the page before.',
     checks: [{ part: 'unit', words: ['src/domain/account/collaborator.test.ts'] }],
     file: 'src/domain/account/collaborator.ts',
@@ -196,8 +173,7 @@ export const seeded: readonly Defect[] = [
     replacement:
       'const rows = found.slice(Math.max(0, (shown - 1) * size - 1), shown * size).map(({ collaborator }) => collaborator);',
   },
-  {
-    name: 'password-in-draft',
+  'password-in-draft': {
     breaks: 'The draft of a signup keeps the password.',
     checks: [{ part: 'unit', words: ['src/flows/signup/draft.test.ts'] }],
     file: 'src/flows/signup/draft.ts',
@@ -207,8 +183,7 @@ export const seeded: readonly Defect[] = [
   cgu: text,
   password: text,`,
   },
-  {
-    name: 'profile-kept-after-sign-out',
+  'profile-kept-after-sign-out': {
     breaks: 'The profile stays in memory after the session is closed.',
     checks: [{ part: 'unit', words: ['test/paths/catalogue.test.ts', '-t', 'session'] }],
     file: 'machines/session/session.machine.ts',
@@ -216,8 +191,7 @@ export const seeded: readonly Defect[] = [
   exit: 'forgetProfile',`,
     replacement: "initial: 'fresh',",
   },
-  {
-    name: 'refused-token-sent-again',
+  'refused-token-sent-again': {
     breaks: 'A call carries a token that a 401 has refused.',
     checks: [{ part: 'unit', words: ['src/api/client/client.test.ts'] }],
     file: 'src/api/client/client.ts',
@@ -225,24 +199,21 @@ export const seeded: readonly Defect[] = [
     refused = token;`,
     replacement: 'if (current !== null && current !== token) return answerOfSession(url, attempt);',
   },
-  {
-    name: 'relay-state-to-another-origin',
+  'relay-state-to-another-origin': {
     breaks: 'A sign-in may lead to another site.',
     checks: [{ part: 'unit', words: ['src/domain/paths.test.ts'] }],
     file: 'src/domain/paths.ts',
     find: "if (url.origin !== 'https://portal.invalid' || url.pathname.startsWith('//')) return home;",
     replacement: "if (url.origin !== 'https://portal.invalid') return home;",
   },
-  {
-    name: 'resumed-from-the-start',
+  'resumed-from-the-start': {
     breaks: 'A resumed export requests all its meters again.',
     checks: [{ part: 'unit', words: ['machines/export/export.machine.test.ts'] }],
     file: 'machines/export/export.machine.ts',
     find: "request: snapshot.matches('choosing') ? remaining(snapshot.context) : request,",
     replacement: 'request,',
   },
-  {
-    name: 'session-storage-kept',
+  'session-storage-kept': {
     breaks: 'A sign-out keeps typed values in the tab.',
     checks: [{ part: 'unit', words: ['src/flows/session/session.ports.test.ts'] }],
     file: 'src/api/storage/token.ts',
@@ -250,28 +221,30 @@ export const seeded: readonly Defect[] = [
   sessionStorage.clear();`,
     replacement: 'localStorage.clear();',
   },
-  {
-    name: 'sum-of-the-first-meters',
+  'sum-of-the-first-meters': {
     breaks: 'The sum of a month leaves out the last meter.',
     checks: [{ part: 'unit', words: ['src/domain/consumption/meterComparison.zones.test.ts'] }],
     file: 'src/domain/consumption/meterComparison.ts',
     find: 'sum: sumKnown(bars.map(({ volume }) => volume)),',
     replacement: 'sum: sumKnown(bars.slice(0, -1).map(({ volume }) => volume)),',
   },
-  {
-    name: 'token-to-another-origin',
+  'token-to-another-origin': {
     breaks: 'A call may carry the token to another origin.',
     checks: [{ part: 'unit', words: ['src/api/client/client.test.ts'] }],
     file: 'src/api/client/reads.ts',
     find: "if (!path.startsWith('/') || url.origin !== location.origin)",
     replacement: 'if (!path)',
   },
-  {
-    name: 'typed-given-to-anyone',
+  'typed-given-to-anyone': {
     breaks: 'The next user receives values typed before the session expired.',
     checks: [{ part: 'unit', words: ['src/flows/session/typedMemory.test.ts'] }],
     file: 'src/flows/session/sessionCalls.ts',
     find: "if (owner === '' || owner === (await ownerOf(user))) giveBackTyped(forms);",
     replacement: 'giveBackTyped(forms);',
   },
-];
+};
+
+export const seeded: readonly Defect[] = Object.entries(defects).map(([name, defect]) => ({
+  name,
+  ...defect,
+}));

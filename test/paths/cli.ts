@@ -113,10 +113,7 @@ const createProgram = (
   return program;
 };
 
-const describeLineError = (
-  program: Program,
-  { code, message }: { code: string; message: string },
-): string => {
+const describeLineError = (program: Program, { code, message }: { code: string; message: string }) => {
   const [, quoted = ''] = /'([^']*)'/.exec(message) ?? [];
   const found = program.commands.find((command) => command.name() === program.args[0]);
   switch (code) {

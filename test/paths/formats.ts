@@ -20,10 +20,7 @@ const specModules: SpecModules = {
   play: 'walkPortal',
 };
 
-export const textTable = (
-  titles: readonly string[],
-  rows: readonly (readonly (string | number)[])[],
-): string => {
+export const textTable = (titles: readonly string[], rows: readonly (readonly (string | number)[])[]) => {
   const cells = [titles, ...rows].map((row) => row.map(String));
   const widths = titles.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
   const isNumeric = titles.map((_, column) => rows.every((row) => typeof row[column] === 'number'));
@@ -254,12 +251,10 @@ export const formats: Readonly<Record<string, Format>> = {
   },
   json: {
     extension: '.json',
-    text: (exploration, paths) =>
-      JSON.stringify(
-        paths.map((path) => pathJson(exploration, path)),
-        null,
-        2,
-      ),
+    text: (exploration, paths) => {
+      const all = paths.map((path) => pathJson(exploration, path));
+      return JSON.stringify(all, null, 2);
+    },
   },
   text: { extension: '.txt', text },
   csv: { extension: '.csv', text: csv },

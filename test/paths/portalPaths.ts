@@ -35,11 +35,7 @@ export const listImpossible = (
   });
 };
 
-export const describeImpossible = (
-  exploration: Exploration,
-  table: PortalWalk,
-  paths: readonly Path[],
-): string[] => {
+export const describeImpossible = (exploration: Exploration, table: PortalWalk, paths: readonly Path[]) => {
   const impossible = paths
     .map((path) => listImpossible(exploration, table, path))
     .filter(({ length }) => length > 0);

@@ -18,15 +18,7 @@ const screens: Readonly<Record<string, Screen>> = {
   },
   PersonalSpace: {
     shown: [],
-    modals: [
-      'nameEdit',
-      'emailEdit',
-      'passwordEdit',
-      'addContract',
-      'billingEdit',
-      'contactEdit',
-      'ibanEdit',
-    ],
+    modals: 'nameEdit emailEdit passwordEdit addContract billingEdit contactEdit ibanEdit'.split(' '),
   },
   CustomerService: { shown: ['customerService'], modals: [] },
   Administration: { shown: ['collaborators'], modals: ['invite'] },

@@ -3,7 +3,7 @@ import type { Exploration } from '#src/kit/explore/explore.ts';
 import { newVisit, randomWalk, type Unforeseen } from '#src/kit/explore/randomWalk.ts';
 import { isMachine } from '#src/kit/explore/seam.ts';
 import { mutate as judge } from '#src/kit/mutants/mutate.ts';
-import type { Command, CommandLine, Desk, Exit } from '../command.ts';
+import type { Command, CommandLine, Desk } from '../command.ts';
 import {
   eachFlow,
   exit,
@@ -22,12 +22,7 @@ const defaultWalks = { ofFlow: 200, ofMachine: 10 };
 
 const toSteps = ({ input, moves }: Unforeseen): string[] => [input, ...moves].map((step) => `  → ${step}`);
 
-const checkAtRandom = async (
-  line: CommandLine,
-  desk: Desk,
-  machines: number,
-  seed: number,
-): Promise<Exit> => {
+const checkAtRandom = async (line: CommandLine, desk: Desk, machines: number, seed: number) => {
   const [flow] = line.words;
   if (flow !== undefined)
     throw new UsageError(`--machines ne vaut pour aucun flux : « ${flow} » est de trop.`);

@@ -62,6 +62,8 @@ const renamedIds = (old: Exploration, now: Exploration): string[] => {
     });
 };
 
+const idsOf = (paths: readonly Path[]) => paths.map(({ id }) => id);
+
 const signs = { added: '+', removed: '-', changed: '~' } as const;
 
 const compare = (old: Exploration, now: Exploration): string[] => {
@@ -69,11 +71,7 @@ const compare = (old: Exploration, now: Exploration): string[] => {
   const paths = findPaths(now, 'branches+refused');
   return [
     ...compareCharts(old, now).map(({ change, sentence }) => `  ${signs[change]} ${sentence}`),
-    ...changed(
-      'chemin',
-      oldPaths.map(({ id }) => id),
-      paths.map(({ id }) => id),
-    ),
+    ...changed('chemin', idsOf(oldPaths), idsOf(paths)),
     ...oldPaths.flatMap((path) => {
       const why = invalidity(old, now, path);
       return why ? [`  ! le chemin ${path.id} ne tient plus : ${why}`] : [];

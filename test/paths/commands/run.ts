@@ -113,11 +113,8 @@ const requireChromium = async (): Promise<void> => {
 };
 
 const runTool = (desk: Desk, command: readonly string[], env: Readonly<Record<string, string>>): Exit => {
-  const { status } = spawnSync('npx', command, {
-    cwd: desk.root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
+  const options = { cwd: desk.root, stdio: 'inherit', env: { ...process.env, ...env } } as const;
+  const { status } = spawnSync('npx', command, options);
   return status === 0 ? exit.ok : exit.found;
 };
 
@@ -130,13 +127,7 @@ const inFolder = (use: (folder: string) => Ran): Ran => {
   }
 };
 
-const save = (
-  line: CommandLine,
-  desk: Desk,
-  walks: readonly Walk[],
-  criterion: TestCriterion,
-  { walked }: Ran,
-) => {
+const save = (line: CommandLine, desk: Desk, walks: Walk[], criterion: TestCriterion, { walked }: Ran) => {
   if (line.text('path') !== undefined || line.text('shard') !== undefined)
     return desk.err('Une part des chemins ne vaut pas pour le tout : elle n’est pas gardée.');
   const driver = oneOf('', line.text('driver') ?? 'actor', drivers);

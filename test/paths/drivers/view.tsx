@@ -15,13 +15,7 @@ import { nextTask } from './gestures.ts';
 import { axeProblems, finishAnimations, structureProblems } from './pageProblems.ts';
 import { noticeProblems, screenFor, screenProblems } from './screen.ts';
 
-const read = [
-  'h1, h2, h3, h4, h5, h6',
-  'p',
-  '[role="alert"]',
-  '[role="status"]',
-  '[slot="errorMessage"]',
-].join();
+const read = ['h1,h2,h3,h4,h5,h6', 'p', '[role="alert"]', '[role="status"]', '[slot="errorMessage"]'].join();
 
 /** Elements whose texts are not recorded: buttons, tables, options, placeholders, live region of React Aria. */
 const apart =
