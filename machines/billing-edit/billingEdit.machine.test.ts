@@ -67,13 +67,10 @@ describe('fields of the billing form', () => {
   });
 });
 
-it.each(['name', 'siret', 'naf_code', 'billing_zip_code'] as const)(
-  'refuses a form without the field %s',
-  (field) => {
-    const { [field]: _, ...rest } = typed;
-    expect(listErrorMessages(schema, rest)).toEqual([field === 'name' ? 'name.long' : `${field}.invalid`]);
-  },
-);
+it.each(['name', 'siret', 'naf_code', 'billing_zip_code'] as const)('refuses a form without %s', (field) => {
+  const { [field]: _, ...rest } = typed;
+  expect(listErrorMessages(schema, rest)).toEqual([field === 'name' ? 'name.long' : `${field}.invalid`]);
+});
 
 describe('the billing form of a contract without SIRET, NAF code or postcode', () => {
   const bare = { ...knownContract, siret: '', naf_code: '', billing_zip_code: '' };

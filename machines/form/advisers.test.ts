@@ -53,13 +53,10 @@ describe('access to forms by role', () => {
     actor.stop();
   });
 
-  it.each(['owner', 'admin', 'simple'])(
-    'closes the IBAN form to « %s » without the contract role RIB',
-    (role) => {
-      const actor = createActor(ibanEditMachine, { input: { role, contract: contractWithoutRib } });
-      actor.start();
-      expect(actor.getSnapshot().value).toBe('consulting');
-      actor.stop();
-    },
-  );
+  it.each(['owner', 'admin', 'simple'])('closes the IBAN form to « %s » without the role RIB', (role) => {
+    const actor = createActor(ibanEditMachine, { input: { role, contract: contractWithoutRib } });
+    actor.start();
+    expect(actor.getSnapshot().value).toBe('consulting');
+    actor.stop();
+  });
 });

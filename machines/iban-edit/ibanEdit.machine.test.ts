@@ -15,7 +15,7 @@ it('returns the error of a required IBAN for empty IBAN boxes', () => {
 });
 
 it.each(['', 'FR76'])(
-  'returns only one error if the first box contains « %s » and the others nothing',
+  'returns only one error if the first box contains « %s », the others nothing',
   (first) => {
     const { error } = schema.safeParse({ holder: 'Le Goff', 'iban-1': first });
     expect(error?.issues.map(({ path }) => path)).toEqual([['iban']]);

@@ -47,13 +47,10 @@ test.each([
   ['a contract', { reference }, [elsewhere, autumn]],
   ['all contracts', { reference: undefined }, [autumn]],
   ['contracts whose reference begins alike', { reference: '9810' }, [autumn]],
-])(
-  'deselects only the invoices that are missing in the result of a search of %s',
-  (_, criteria, expected) => {
-    const selection = withRead(toSelection([elsewhere, autumn, old]), [autumn], criteria);
-    expect([...selection.values()]).toEqual(expected);
-  },
-);
+])('deselects only the invoices that are missing in the result of a search: %s', (_, criteria, expected) => {
+  const selection = withRead(toSelection([elsewhere, autumn, old]), [autumn], criteria);
+  expect([...selection.values()]).toEqual(expected);
+});
 
 test('offers no other invoices if a contract has fewer invoices than the back office counted', () => {
   const counts = withCounted(new Map(), [autumn, spring]);

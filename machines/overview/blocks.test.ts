@@ -17,7 +17,7 @@ it.each([
   ['a late reading after a month and a day', 'a remote meter', [knownMeter], '21/10/2026', ['2026-10-21']],
   ['no late reading after 13 months', 'a meter on site', [meterReadOnSite], '22/10/2025', []],
   [
-    'a late reading after 13 months and a day',
+    'a late reading after 13 months, a day',
     'a meter on site',
     [meterReadOnSite],
     '21/10/2025',

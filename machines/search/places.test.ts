@@ -37,12 +37,7 @@ const ofContracts = ['comparison', 'watch', 'report', 'exportAll', ...debts, 'ce
 it.each<[string, Parameters<typeof listPages>[0], shown: string[], hidden: string[]]>([
   ['an owner', user('owner'), ['administration', 'invite', 'publicContact'], ['customerService']],
   ['a simple user', user('simple'), ['publicContact'], ['administration', 'invite']],
-  [
-    'a simple user with a customer service',
-    user('simple', [knownContract], served),
-    ['customerService'],
-    ['publicContact'],
-  ],
+  ['a user with a service', user('simple', [knownContract], served), ['customerService'], ['publicContact']],
   ['a simple adviser', user('internal_adviser_simple'), [], ['administration']],
   ['an owner without a contract', user('owner', []), ['addContract'], ofContracts],
   ['an owner of unavailable contracts', { ...user('owner', []), contracts_status: 'KO' }, ofContracts, []],

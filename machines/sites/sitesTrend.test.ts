@@ -1,15 +1,11 @@
 import { expect, it } from 'vitest';
 import { trendMonths, trendOf } from '#src/domain/consumption/trend.ts';
 import type { Episode } from '#src/domain/consumption/watch/episodes.ts';
-import {
-  consumptionContract,
-  insufficient,
-  knownMeter,
-  measureOn,
-  ongoingLeak,
-} from '#src/domain/fixtures/consumption.ts';
+import * as consumption from '#src/domain/fixtures/consumption.ts';
 import { knownOf, noneRead, type Sites } from './sites.ts';
 import { contractTrendOf, leakStatusOf, sitesTrendOf } from './sitesTrend.ts';
+
+const { consumptionContract, insufficient, knownMeter, measureOn, ongoingLeak } = consumption;
 
 const today = new Date(2026, 10, 22);
 const listed = { meters: [knownMeter], isListed: true, meterCount: 1, order: 'diameter' as const };

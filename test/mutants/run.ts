@@ -121,12 +121,7 @@ const argued: readonly Argument[] = [
     why: 'A function without a return statement returns undefined.',
   },
   { file: 'src/api/client/failures.ts', from: '[]', to: filled, why: 'No response has this code.' },
-  {
-    file: 'src/api/storage/stored.ts',
-    from: "'null'",
-    to: '""',
-    why: 'Invalid JSON counts as a missing value.',
-  },
+  { file: 'src/api/storage/stored.ts', from: "'null'", to: '""', why: 'Invalid JSON counts as missing.' },
   { from: 'z.trim()', to: 'z', why: notLoaded },
   { file: 'machines/invite/emails.ts', from: 'email.toLowerCase()', to: 'email.toUpperCase()', why: oneCase },
   {

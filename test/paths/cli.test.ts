@@ -245,10 +245,7 @@ describe('invalid commands', () => {
     ['check addContract --walks 0', '--walks attend un nombre entier, 1 au moins, pas « 0 ».'],
     ['paths addContract --exclude close', 'Événement inconnu : « close ». Vouliez-vous dire closed ?'],
     ['paths addContract --out package.json', 'Impossible d’écrire « '],
-    [
-      'paths notice --criterion pairs --seed 2',
-      '--seed ne vaut que pour --criterion random, pas pour pairs.',
-    ],
+    ['paths notice --criterion pairs --seed 2', '--seed ne vaut que pour --criterion random, pas pour pairs'],
     ['paths notice --limit 2', '--limit ne vaut que pour --criterion simple ou random, pas pour branches+r'],
     ['paths notice --criterium states', 'Option inconnue : « --criterium ». Vouliez-vous dire --criterion ?'],
     ['paths addContract --seed', 'Il manque une valeur à « --seed <nombre> ».'],

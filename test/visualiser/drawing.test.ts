@@ -93,10 +93,8 @@ describe.each(flows)('the drawing of $id', ({ described }) => {
 
   it('marks the first state of each group', async () => {
     const { nodes } = await draw();
-    const compounds = described.chart.nodes.filter(({ type }) => type === 'compound');
-    expect(nodes.filter(({ kind }) => kind === 'initial').map(({ parent }) => parent)).toEqual(
-      compounds.map(({ id }) => id),
-    );
+    const compounds = described.chart.nodes.filter(({ type }) => type === 'compound').map(({ id }) => id);
+    expect(nodes.filter(({ kind }) => kind === 'initial').map(({ parent }) => parent)).toEqual(compounds);
   });
 });
 

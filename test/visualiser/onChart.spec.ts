@@ -87,24 +87,20 @@ test.describe('the chart with motion', () => {
 
   const cases = flows.flatMap((flow) => sizes.map(([width = 0, height = 0]) => ({ flow, width, height })));
   for (const [{ flow, width, height }, when] of sampled(cases))
-    test(
-      `keeps the active state of ${flow} visible at ${width} px during a motion`,
-      when,
-      async ({ page }) => {
-        await page.setViewportSize({ width, height });
-        await page.goto(`?flow=${flow}`);
-        const active = page.locator('[data-node][data-active="true"]').last();
-        const moves = page.locator('[data-move]:not([data-refused])');
-        for (let step = 0; step < 4; step++) {
-          await expect(active).toBeInViewport({ ratio: 0.99 });
-          // A trial click has no effect, but it fails if a toolbar covers the title.
-          await active.locator('text').first().click({ trial: true });
-          if ((await moves.count()) === 0) break;
-          await moves.first().click();
-          await expect(page.locator(`[data-step="${step + 1}"]`)).toHaveAttribute('aria-current', 'step');
-        }
-      },
-    );
+    test(`keeps the active state of ${flow} visible at ${width} px in motion`, when, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(`?flow=${flow}`);
+      const active = page.locator('[data-node][data-active="true"]').last();
+      const moves = page.locator('[data-move]:not([data-refused])');
+      for (let step = 0; step < 4; step++) {
+        await expect(active).toBeInViewport({ ratio: 0.99 });
+        // A trial click has no effect, but it fails if a toolbar covers the title.
+        await active.locator('text').first().click({ trial: true });
+        if ((await moves.count()) === 0) break;
+        await moves.first().click();
+        await expect(page.locator(`[data-step="${step + 1}"]`)).toHaveAttribute('aria-current', 'step');
+      }
+    });
 
   test('disables the moves of a new flow until its chart is drawn', deep, async ({ page }) => {
     await page.goto('?flow=addContract');

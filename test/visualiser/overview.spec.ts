@@ -92,24 +92,20 @@ test('loads in « Tous les écrans » only visible iframes, and opens a screen',
   await expect(page.locator('iframe[data-screen]')).toHaveCount(1);
 });
 
-test(
-  'shows under « Erreurs » the screens after a failed call, at a stable height',
-  deep,
-  async ({ page }) => {
-    await page.goto('?view=screens&q=Rattacher un contrat au compte&appearance=light');
-    await expect(screens(page)).toHaveCount(7);
-    await page.getByRole('radio', { name: 'Erreurs' }).click();
-    await expect(screens(page)).toHaveCount(2);
-    await expect(page).toHaveURL(/errors=1/);
-    await expect(screens(page).first().frameLocator('iframe').getByRole('alert')).toBeVisible();
+test('shows under « Erreurs » screens after a failed call, at a stable height', deep, async ({ page }) => {
+  await page.goto('?view=screens&q=Rattacher un contrat au compte&appearance=light');
+  await expect(screens(page)).toHaveCount(7);
+  await page.getByRole('radio', { name: 'Erreurs' }).click();
+  await expect(screens(page)).toHaveCount(2);
+  await expect(page).toHaveURL(/errors=1/);
+  await expect(screens(page).first().frameLocator('iframe').getByRole('alert')).toBeVisible();
 
-    const card = screens(page).first();
-    const readHeight = () => card.evaluate((element) => element.getBoundingClientRect().height);
-    const height = await readHeight();
-    await page.waitForTimeout(500);
-    expect(await readHeight()).toBe(height);
-  },
-);
+  const card = screens(page).first();
+  const readHeight = () => card.evaluate((element) => element.getBoundingClientRect().height);
+  const height = await readHeight();
+  await page.waitForTimeout(500);
+  expect(await readHeight()).toBe(height);
+});
 
 test('prints the screens of a flow after all of them have loaded', deep, async ({ page }) => {
   await page.addInitScript(() => {

@@ -24,11 +24,11 @@ describe('explore', () => {
         still: { initial: 'on', states: { on: { after }, off: {} } },
         other: {
           initial: 'on',
-          states: { on: { after, on: { touch: { target: 'on', reenter: true } } }, off: {} },
+          states: { on: { after, on: { x: { target: 'on', reenter: true } } }, off: {} },
         },
       },
     });
-    const { places } = explore({ ...looseModel(machine), cases: { touch: {} } });
+    const { places } = explore({ ...looseModel(machine), cases: { x: {} } });
     expect(places.map(({ name }) => name)).toContain('still.off other.on');
   });
 
@@ -80,10 +80,9 @@ it('lists a field that an action copies to a field read by a guard as a key gap'
     key: ({ isOpen }: { isOpen?: boolean }) => ({ isOpen }),
   };
   const gaps = explore(model).keyGaps();
-  expect(gaps.map(({ move, fields }) => [move, fields.map(({ name }) => name)])).toContainEqual([
-    'judge',
-    ['ticks'],
-  ]);
+  expect(gaps.map(({ move, fields }) => `${move} ${fields.map(({ name }) => name)}`)).toContain(
+    'judge ticks',
+  );
 });
 
 const inA = (a: object, states = {}) => createMachine({ id: 'm', initial: 'a', states: { a, ...states } });

@@ -36,7 +36,7 @@ describe('a random walk of a real actor', () => {
 
 const selfSending = setup({
   actions: {
-    send: ({ self }) => {
+    x: ({ self }) => {
       self.send({ type: 'more' });
     },
   },
@@ -44,7 +44,7 @@ const selfSending = setup({
   id: 'm',
   initial: 'a',
   states: {
-    a: { on: { go: { target: 'b', actions: 'send' } } },
+    a: { on: { go: { target: 'b', actions: 'x' } } },
     b: { on: { more: 'c' } },
     c: { on: { go: 'a' } },
   },

@@ -23,12 +23,9 @@ const placeShown = ({ model }: Exploration, { actor, sight }: Actor): string => 
 const listMoves = ({ model }: Exploration, { sight }: Actor, part: number): Move[] => {
   const { calls, delays } = sight();
   const [next = 0] = delays;
-  const waits = [Math.floor(next * part), next].filter((delay) => delay > 0);
-  return [
-    ...listEvents(model),
-    ...answersTo(model, calls),
-    ...waits.map((delay): Move => ({ kind: 'time', delay })),
-  ];
+  const lengths = [Math.floor(next * part), next].filter((delay) => delay > 0);
+  const waits = lengths.map((delay): Move => ({ kind: 'time', delay }));
+  return [...listEvents(model), ...answersTo(model, calls), ...waits];
 };
 
 const findCase = ({ model }: Exploration, { type, ...carried }: { type: string }): Move | undefined =>

@@ -175,18 +175,14 @@ const mend = (draft: Draft, model: FlowModel, at: Failing, reason: string): Draf
 
 const maxMended = 60;
 
-const complete = (
-  machine: AnyStateMachine,
-  given: PartialModel,
-  { outcomes, ...draft }: Draft,
-): FlowModel => ({
+const complete = (machine: AnyStateMachine, given: PartialModel, draft: Draft): FlowModel => ({
   ...given,
   machine,
   inputs: given.inputs ?? draft.inputs,
   words: given.words ?? noWords,
   cases: given.cases ?? draft.cases,
   outcomes: {
-    ...outcomes,
+    ...draft.outcomes,
     ...Object.fromEntries(
       Object.entries(given.outcomes ?? {}).map(([port, { done = {}, failed = {} }]) => [
         port,

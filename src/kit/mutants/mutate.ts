@@ -75,13 +75,13 @@ const extraFaults = (exploration: Exploration): Fault[] => {
 };
 
 export const listMutants = (exploration: Exploration): Mutant[] => {
-  const { machine } = exploration.model;
-  const faults = [
-    ...branchFaults(exploration.chart),
-    ...stateFaults(exploration.chart),
-    ...extraFaults(exploration),
-  ];
-  return faults.map(({ id, what, rewriting }) => ({ id, what, build: () => rewrite(machine, rewriting) }));
+  const { chart, model } = exploration;
+  const faults = [...branchFaults(chart), ...stateFaults(chart), ...extraFaults(exploration)];
+  return faults.map(({ id, what, rewriting }) => ({
+    id,
+    what,
+    build: () => rewrite(model.machine, rewriting),
+  }));
 };
 
 export type Verdict = Pick<Mutant, 'id' | 'what'> & { fate: 'killed' | 'survived' | 'equivalent' };

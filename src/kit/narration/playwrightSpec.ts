@@ -34,10 +34,8 @@ const toTest = (
   const walk = `${play}(page, ${JSON.stringify(data)})`;
   const name = JSON.stringify(`${path.flow} ${path.id} ${title}`);
   const tag = tags.length ? `{ tag: ${JSON.stringify(tags)} }, ` : '';
-  const story = [
-    ...notes,
-    ...withAnd(narrate(described, path)).map(({ keyword, text }) => `${keyword} ${text}`),
-  ];
+  const lines = withAnd(narrate(described, path)).map(({ keyword, text }) => `${keyword} ${text}`);
+  const story = [...notes, ...lines];
   return [
     ...story.flatMap(comment),
     ...(sentence === undefined

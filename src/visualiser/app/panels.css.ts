@@ -51,11 +51,7 @@ export const removed = style([
 ]);
 
 export const moment = style([rows, { gap: space.s, padding: space.s }]);
-export const sides = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space.xs,
-});
+export const sides = style({ ...mix.rows(space.xs), gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
 
 const side = style({
   ...text.s,

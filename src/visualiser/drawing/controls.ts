@@ -37,12 +37,7 @@ type Control = SVGProps<SVGGElement> & {
   'data-reach'?: string;
 };
 
-export const stateControl = (
-  picture: Picture,
-  node: PictureNode,
-  marks: Marks,
-  current?: string,
-): Control => ({
+export const stateControl = (picture: Picture, node: PictureNode, marks: Marks, current?: string) => ({
   role: 'button',
   'aria-label': describeNode(picture, node, marks),
   'aria-pressed': marks.selected === node.id,

@@ -124,12 +124,7 @@ const floating = style({
   ...mix.unprinted,
 });
 
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  marginBlockStart: 'auto',
-});
+export const tools = style({ ...mix.wrapped('0'), justifyContent: 'center', marginBlockStart: 'auto' });
 
 export const found = style([
   floating,

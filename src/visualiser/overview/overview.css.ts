@@ -33,10 +33,7 @@ export const view = style([
   },
 ]);
 
-export const tools = style([
-  bar,
-  { gap: `${space.xs} ${space.m}`, '@media': { print: { display: 'none' } } },
-]);
+export const tools = style([bar, { gap: `${space.xs} ${space.m}`, ...mix.unprinted }]);
 
 globalStyle(`${tools} > div`, { padding: 0, border: 0 });
 

@@ -8,12 +8,10 @@ import type { Located } from './places.ts';
 
 export type RemarksSpec = { text: string; tests: number; leftOut: number };
 
+const driver = '#test/paths/drivers/portal.ts';
+
 /** Imports of an exported specification, as aliases that are valid in every folder of this repository. */
-const modules = {
-  test: '#test/journeys/portal.ts',
-  driver: '#test/paths/drivers/portal.ts',
-  play: 'walkPortal',
-};
+const modules = { test: '#test/journeys/portal.ts', driver, play: 'walkPortal' };
 
 const pathTo = (flow: FlowRead, located: Located): Path | null => {
   if (located.isLost) return null;
@@ -46,9 +44,6 @@ const toPlayed = (flow: FlowRead, located: Located): PlayedPath[] => {
 export const toRemarksSpec = (flow: FlowRead, located: readonly Located[]): RemarksSpec => {
   const played = located.flatMap((one) => toPlayed(flow, one));
   const wanted = located.filter(({ remark }) => remark.kind === 'reads').length;
-  return {
-    text: toPlaywrightSpec(flow, played, modules),
-    tests: played.length,
-    leftOut: wanted - played.length,
-  };
+  const text = toPlaywrightSpec(flow, played, modules);
+  return { text, tests: played.length, leftOut: wanted - played.length };
 };

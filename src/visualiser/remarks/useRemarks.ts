@@ -129,9 +129,6 @@ const draftSchema = z.object({
 
 export type Draft = z.infer<typeof draftSchema>;
 
-export const drafts = stored(
-  () => sessionStorage,
-  'visualiser.drafts',
-  z.record(z.string(), draftSchema),
-  {},
-);
+const draftsSchema = z.record(z.string(), draftSchema);
+
+export const drafts = stored(() => sessionStorage, 'visualiser.drafts', draftsSchema, {});

@@ -9,12 +9,8 @@ import { modelWith, movesAfter, play, type Simulation, type Step, toMove } from 
 
 const submitted = (name: string): Move => ({ kind: 'event', type: 'form.submitted', case: name });
 const call = { actor: 'submitForm', port: 'submitForm' };
-const answered = (result: 'done' | 'failed', outcome: string): Move => ({
-  kind: 'answer',
-  ...call,
-  result,
-  outcome,
-});
+type Result = 'done' | 'failed';
+const answered = (result: Result, outcome: string): Move => ({ kind: 'answer', ...call, result, outcome });
 const done = (move: Move): Step => ({ move, refused: false });
 const refused = (move: Move): Step => ({ move, refused: true });
 const owner = 'un propriétaire du compte';

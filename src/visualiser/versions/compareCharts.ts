@@ -192,12 +192,7 @@ const reordered = (pairs: readonly Pair[]): Pair[] => {
   });
 };
 
-const changesIn = (
-  old: DescribedFlow,
-  now: DescribedFlow,
-  { before, after }: Pair,
-  isMoved: boolean,
-): string[] => {
+const changesIn = (old: DescribedFlow, now: DescribedFlow, { before, after }: Pair, isMoved: boolean) => {
   const name = nameBranch(now, after);
   const [wanted, wants] = [describeBranch(old, before), describeBranch(now, after)];
   // `compareWords` reports changed sentences, so this function compares the guards themselves.

@@ -56,13 +56,10 @@ describe('PathsPanel', () => {
 const submitted: Move = { kind: 'event', type: 'form.submitted', case: 'bien formé' };
 const call = { actor: 'submitForm', port: 'submitForm' };
 const answered: Move = { kind: 'answer', ...call, result: 'done', outcome: 'fait' };
+const done = (move: Move) => ({ move, refused: false });
 const simulation: Simulation = {
   input: Object.keys(addContract.model.inputs)[0] ?? '',
-  steps: [
-    { move: submitted, refused: false },
-    { move: submitted, refused: true },
-    { move: answered, refused: false },
-  ],
+  steps: [done(submitted), { move: submitted, refused: true }, done(answered)],
   typed: [],
 };
 
@@ -108,7 +105,7 @@ describe('Player', () => {
 });
 
 const { chart } = addContract;
-const done = 'addContract.submitting|xstate.done.actor.submitForm|0';
+const attached = 'addContract.submitting|xstate.done.actor.submitForm|0';
 
 const run: Run = {
   driver: 'actor',
@@ -117,12 +114,17 @@ const run: Run = {
   chart: fingerprint(chart),
   paths: 3,
   steps: 15,
-  branches: Object.fromEntries(chart.branches.filter(({ id }) => id !== done).map(({ id }) => [id, 2])),
+  branches: Object.fromEntries(chart.branches.filter(({ id }) => id !== attached).map(({ id }) => [id, 2])),
   refused: [{ state: 'editing', event: 'form.submitted', count: 12 }],
   failures: [],
 };
 
-const survivor = { id: `drop ${done}`, operator: 'drop', branch: done, what: 'the branch is removed' };
+const survivor = {
+  id: `drop ${attached}`,
+  operator: 'drop',
+  branch: attached,
+  what: 'the branch is removed',
+};
 
 const show = async (evidence: unknown) => {
   vi.spyOn(window, 'fetch').mockResolvedValue(new Response(JSON.stringify(evidence)));
@@ -145,9 +147,9 @@ describe('CoveragePanel', () => {
     await expect.element(page.getByText('6 flèches sur 7 jouées, 12 refus tentés')).toBeVisible();
     await expect
       .poll(() => onOverlay.mock.lastCall?.[0])
-      .toMatchObject({ [done]: { covered: false, count: 0, survivors: [survivor.id] } });
+      .toMatchObject({ [attached]: { covered: false, count: 0, survivors: [survivor.id] } });
     await pressFirst(/^Voir « Le contrat est rattaché/);
-    await expect.poll(() => onFocus.mock.calls).toContainEqual([done]);
+    await expect.poll(() => onFocus.mock.calls).toContainEqual([attached]);
     expect(await axeViolations()).toEqual([]);
     await unmount();
     expect(onOverlay).toHaveBeenLastCalledWith(null);
@@ -158,7 +160,7 @@ describe('CoveragePanel', () => {
     await page.getByRole('button', { name: /^Jouer le plus court chemin vers/ }).click();
     await expect.poll(() => onPlay.mock.calls.length).toBe(1);
     const [simulation] = onPlay.mock.calls[0] ?? expect.unreachable();
-    expect(play(addContract.model, simulation).frames.at(-1)?.branches).toContain(done);
+    expect(play(addContract.model, simulation).frames.at(-1)?.branches).toContain(attached);
   });
 
   it('shows the result of the selected driver, with a warning if the flow has changed since', async () => {

@@ -13,14 +13,8 @@ const flow = findFlow('addContract');
 const owner = 'un propriétaire du compte';
 const moves = ['event:form.submitted:bien formé', 'answer:submitForm:failed:demande refusée'];
 
-const step: RemarkPlace = {
-  on: 'step',
-  name: 'Le formulaire est affiché',
-  state: 'editing',
-  input: owner,
-  moves,
-  typed: [],
-};
+const name = 'Le formulaire est affiché';
+const step: RemarkPlace = { on: 'step', name, state: 'editing', input: owner, moves, typed: [] };
 
 const at = (minute: number) => `2026-11-25T08:${String(minute).padStart(2, '0')}:00.000Z`;
 
