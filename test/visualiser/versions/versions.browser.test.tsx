@@ -54,7 +54,7 @@ describe('VersionsPanel', () => {
     await expect
       .element(page.getByText('Rien n’a changé dans le schéma entre ces deux versions.'))
       .toBeVisible();
-    await expect.poll(() => onBefore.mock.lastCall).toEqual([null, { nodes: {}, branches: {} }]);
+    await expect.poll(() => onBefore.mock.lastCall).toEqual([null, null]);
     await unmount();
     expect(onChanges).toHaveBeenLastCalledWith(null);
     expect(onBefore).toHaveBeenLastCalledWith(null, null);
@@ -76,10 +76,7 @@ describe('VersionsPanel', () => {
 
   it('lists separately the screens that show the same texts earlier or later in the flow', async () => {
     const read = await loadScreens('addContract');
-    const opening = Object.entries(read.opening).map(([input, texts]) => [
-      input,
-      [...texts, 'Envoi en cours'],
-    ]);
+    const opening = Object.entries(read.opening).map(([of, texts]) => [of, [...texts, 'Envoi en cours']]);
     await show({ isCheckout: true, revisions }, { moves: {}, opening: Object.fromEntries(opening) });
     const apart = page.getByText(/^\d autres? moments?, dont les phrases s’affichent plus tôt ou plus tard$/);
     await expect.element(apart).toBeVisible();
