@@ -4,12 +4,8 @@ import { installPackages, isExecutable, listPlaces, run } from './executables.ts
 /** Names of headless shells, which open a page faster than a browser and render it in the same way. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const browsers = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-  'Google Chrome',
+  ...['chromium', 'chromium-browser'],
+  ...['google-chrome', 'google-chrome-stable', 'chrome', 'Google Chrome'],
 ];
 
 /** Path of the headless shell that Playwright installs beside its Chromium, but does not export. */

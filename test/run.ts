@@ -187,10 +187,8 @@ const print = (title: string, lines: readonly string[]) => {
 };
 print('Duration of the stages', timeLines(times.stages));
 print('Slowest files', timeLines(times.files.slice(0, 10)));
-print(
-  'Passed only at the second attempt',
-  outcomes.flatMap(({ retried }) => retried),
-);
+const retried = outcomes.flatMap((outcome) => outcome.retried);
+print('Passed only at the second attempt', retried);
 const total = (key: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') === 0 ? 0 : 1;

@@ -163,10 +163,7 @@ const kit: Benchmark = {
     const paths = findPaths(explore(largeModel(largeMachine())), 'branches+refused');
     const [graph = 0, explored = 0, chosen = 0] = best([
       () =>
-        getShortestPaths(largeMachine(), {
-          events: all,
-          serializeState: (snapshot) => stateName(snapshot.value),
-        }),
+        getShortestPaths(largeMachine(), { events: all, serializeState: ({ value }) => stateName(value) }),
       () => explore(largeModel(largeMachine())),
       () => findPaths(explore(largeModel(largeMachine())), 'branches+refused'),
     ]);

@@ -267,13 +267,7 @@ it.each([
 it.each([
   ['an unknown call', request('GET', '/api/nothing'), null, 'request', 'does not contain this call'],
   ['another method', request('PUT', '/api/user'), null, 'request', 'does not contain this call'],
-  [
-    'a missing field',
-    request('POST', '/api/user/email', { email: 'a@b.c' }),
-    null,
-    'request',
-    'repeated_email',
-  ],
+  ['a lost field', request('POST', '/api/user/email', { email: 'a@b.c' }), null, 'request', 'repeated_email'],
   ['an extra field', request('DELETE', '/api/management/user/2?all=1'), null, 'request', 'all'],
   ['a body other than JSON', new Request(email.url, { method: 'POST', body: 'x' }), null, 'request', 'JSON'],
   ['a wrong type', email, Response.json({ jwt: 7 }), 'answer', 'must be string'],

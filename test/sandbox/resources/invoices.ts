@@ -136,19 +136,16 @@ export const invoices = new Hono<SignedInEnv>()
   })
   .get('/invoice/download/:document', (c) => {
     const { today } = c.var.worlds;
-    const { numeroFacture, reference, day, cents } = ownInvoice(
-      c.var.customer,
-      c.req.param('document'),
-      today,
-    );
+    const document = c.req.param('document');
+    const { numeroFacture, reference, day, cents } = ownInvoice(c.var.customer, document, today);
     if (day < yearsBefore(today, downloadYears))
       throw new Refusal('51', 'Cette facture a plus de deux ans : elle ne peut plus être téléchargée.');
-    const document = pdf(`Facture ${numeroFacture}`, [
+    const content = pdf(`Facture ${numeroFacture}`, [
       `Contrat ${reference}`,
       `Date : ${writeDay(day)}`,
       `Montant : ${euros.format(cents / 100)}`,
     ]);
-    return sendPdf(c, `facture-${numeroFacture}`, document);
+    return sendPdf(c, `facture-${numeroFacture}`, content);
   });
 
 const insertsSchema = z.object({ reference: z.string(), numeroFacture: z.string() });
