@@ -35,7 +35,7 @@ it('adds only the encoded contract reference to the URL of the mandate form', ()
 });
 
 it.each(['mandate.ready', 'mandate.saved', 'mandate.failed'])(
-  'accepts the message %s without its unknown properties',
+  'drops the unknown properties of %s',
   (type) => {
     expect(readMandateMessage({ type, token: 'a' })).toEqual({ type });
   },

@@ -20,8 +20,9 @@ const firstUnforeseen = async (model: FlowModel): Promise<Unforeseen | null> => 
 
 describe('a random walk of a real actor', () => {
   const fixtures = [workshopModel, mailModel, raceModel, restartedModel, retryModel];
+  const flows = [...catalogue, ...fixtures.map((model) => ({ id: model.machine.id, model }))];
 
-  it.each([...catalogue, ...fixtures.map((model) => ({ id: model.machine.id, model }))])(
+  it.each(flows)(
     'makes on real actors of $id only moves that the exploration predicts',
     async ({ model }) => {
       expect(await firstUnforeseen(model)).toBeNull();

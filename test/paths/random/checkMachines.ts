@@ -1,19 +1,11 @@
 import fc from 'fast-check';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import type { Config } from '#src/kit/chart/chart.ts';
 import { type Exploration, ExplorationError, explore } from '#src/kit/explore/explore.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
 import { randomWalk, type Unforeseen } from '#src/kit/explore/randomWalk.ts';
 import { findPaths } from '#src/kit/paths/paths.ts';
 import { walkActor } from '../drivers/actor.ts';
 import { type StateShape, shape, toModel, writeConfig } from './machines.ts';
-
-export type Checked = {
-  explored: number;
-  places: number;
-  refused: ReadonlyMap<string, number>;
-  found: (Unforeseen & { config: Config }) | null;
-};
 
 const exploreShape = (
   one: StateShape,
@@ -62,12 +54,7 @@ type Options = {
   exploring?: (model: FlowModel) => Exploration;
 };
 
-export const checkMachines = async ({
-  machines,
-  seed,
-  walks,
-  exploring = explore,
-}: Options): Promise<Checked> => {
+export const checkMachines = async ({ machines, seed, walks, exploring = explore }: Options) => {
   const refused = new Map<string, number>();
   let [explored, places, hasFound] = [0, 0, false];
   const { counterexample } = await fc.check(

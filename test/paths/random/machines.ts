@@ -170,10 +170,7 @@ const idsUnder = ({ states, history }: StateShape, id: string): string[] => [
 
 const nameActions = (chosen: readonly number[]) => chosen.map((index) => actions[index] ?? 'note');
 
-const writeBranch = (
-  { target, guard, actions: chosen, reenter }: BranchShape,
-  ids: readonly string[],
-): Config => ({
+const writeBranch = ({ target, guard, actions: chosen, reenter }: BranchShape, ids: readonly string[]) => ({
   ...(target !== null && { target: `#${ids[target % ids.length]}`, reenter }),
   ...(guards[guard] && { guard: guards[guard] }),
   ...(chosen.length > 0 && { actions: nameActions(chosen) }),

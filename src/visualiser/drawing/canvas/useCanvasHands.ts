@@ -34,12 +34,7 @@ export const surroundings = ({ nodes, arrows }: Picture, selected: string): Read
   const near = arrows.filter(({ source, target }) => [source, target].some((id) => isWithin(id, selected)));
   return new Set([
     ...own.flatMap(({ id, items }) => [id, ...items.flatMap(({ branch }) => branch ?? [])]),
-    ...near.flatMap(({ branch, also = [], source, target }) => [
-      source,
-      target,
-      ...also,
-      ...(branch ? [branch] : []),
-    ]),
+    ...near.flatMap(({ branch, also = [], source, target }) => [source, target, also, branch ?? []].flat()),
   ]);
 };
 
