@@ -2,7 +2,12 @@ import { createActorContext } from '@xstate/react';
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { type ActorRefFrom, type SnapshotFrom, waitFor } from 'xstate';
-import { forgetOwnToken, onTokenChangedElsewhere, onUnauthorized } from '../api/storage/token.ts';
+import {
+  forgetOwnToken,
+  keepOwnToken,
+  onTokenChangedElsewhere,
+  onUnauthorized,
+} from '../api/storage/token.ts';
 import type { Profile } from '../domain/account/profile.ts';
 import { session } from '../flows/session/session.ports.ts';
 import { onDemand } from '../ui/browser/onDemand.tsx';
@@ -74,7 +79,10 @@ export const wireSession = (actor: ActorRefFrom<typeof session>, navigate: Navig
     return waitFor(actor, (snapshot) => !snapshot.hasTag('expiring'));
   });
   const stopElsewhere = onTokenChangedElsewhere((token) => {
-    if (token) return actor.send({ type: 'token.replaced', token });
+    if (token) {
+      if (actor.getSnapshot().matches({ open: 'signedIn' })) keepOwnToken();
+      return actor.send({ type: 'token.replaced', token });
+    }
     forgetOwnToken();
     sessionStorage.clear();
     actor.send({ type: 'signedOut.elsewhere' });

@@ -3,6 +3,7 @@ import { standInBrowser } from '#test/standInBrowser.ts';
 import {
   clearToken,
   forgetOwnToken,
+  keepOwnToken,
   onTokenChangedElsewhere,
   openStoredToken,
   readStoredToken,
@@ -58,6 +59,17 @@ it('returns the stored token before a session opens, and then the token of the s
   expect([readToken(), readStoredToken()]).toEqual(['first', 'second']);
   openStoredToken();
   expect(readToken()).toBe('second');
+});
+
+it('returns at a reload the token that keepOwnToken stored, until storeToken replaces it', () => {
+  storeToken('own');
+  storeElsewhere('theirs');
+  keepOwnToken();
+  forgetOwnToken();
+  expect([openStoredToken(), localStorage.getItem('portal.token')]).toEqual(['own', 'theirs']);
+  storeToken('theirs');
+  forgetOwnToken();
+  expect(openStoredToken()).toBe('theirs');
 });
 
 it('keeps the stored token of another tab when clearToken deletes the token of this tab', () => {

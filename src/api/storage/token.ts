@@ -1,14 +1,22 @@
 const key = 'portal.token';
 
-/** Token of this tab. The stored token is different if another tab has stored its own token. */
+/** Token of this tab. The shared token is different if another tab has stored its own token. */
 let ownToken: string | null = null;
 
+const readSharedToken = (): string | null => localStorage.getItem(key) || null;
+
+/** Token for the next load of this tab: the token that `keepOwnToken` stored, else the token of all tabs. */
 export const readStoredToken = (): string | null => {
   try {
-    return localStorage.getItem(key) || null;
+    return sessionStorage.getItem(key) || readSharedToken();
   } catch {
     return null;
   }
+};
+
+/** Keeps the session of this tab at a reload, although another tab has stored its own token. */
+export const keepOwnToken = (): void => {
+  if (ownToken !== null && ownToken !== readSharedToken()) sessionStorage.setItem(key, ownToken);
 };
 
 /** Token of the session of this tab or, before a session is open, the stored token. */
@@ -20,9 +28,10 @@ export const openStoredToken = (): string | null => {
   return ownToken;
 };
 
-/** Replaces the token of this tab and the stored token. Throws if the browser blocks storage. */
+/** Replaces the token of this tab and the token of all tabs. Throws if the browser blocks storage. */
 export const storeToken = (token: string): void => {
   ownToken = token || null;
+  sessionStorage.removeItem(key);
   localStorage.setItem(key, token);
 };
 
@@ -31,11 +40,11 @@ export const storeNewToken = (token: string): void => {
   storeToken(token);
 };
 
-/** Deletes the token of this tab. Also deletes the stored token, unless another tab has replaced it. */
+/** Deletes the token of this tab. Also deletes the token of all tabs, unless another tab has replaced it. */
 export const clearToken = (): void => {
-  const stored = readStoredToken();
-  const isOwn = stored === readToken();
+  const isOwn = readSharedToken() === readToken();
   ownToken = null;
+  sessionStorage.removeItem(key);
   if (isOwn) localStorage.removeItem(key);
 };
 
@@ -48,7 +57,7 @@ export const onTokenChangedElsewhere = (listener: (token: string | null) => void
   const listen = (event: StorageEvent) => {
     // A sign-out in another tab clears the storage: the key of the event is null. An expired session only
     // removes the token, and this tab must not react.
-    const token = readStoredToken();
+    const token = readSharedToken();
     if (event.key === null || (event.key === key && token !== null)) listener(token);
   };
   addEventListener('storage', listen);

@@ -53,18 +53,22 @@ describe('outdated-browser script', () => {
   });
 
   it.each([
-    ['a stored token', '/', 'a-token', [[paths.tokenCheck, 'Bearer a-token']]],
-    ['no token', '/', null, []],
-    ['a sign-in, whose URL contains the token', '/authenticate', 'a-token', []],
-  ])('sends the early calls for %s: $3', (_, pathname, token, expected) => {
+    ['a stored token', '/', 'a-token', null, [[paths.tokenCheck, 'Bearer a-token']]],
+    ['a token of this tab', '/', 'a-token', 'own', [[paths.tokenCheck, 'Bearer own']]],
+    ['no token', '/', null, null, []],
+    ['a sign-in, whose URL contains the token', '/authenticate', 'a-token', null, []],
+  ])('sends the early calls for %s: $4', (_, pathname, token, own, expected) => {
     const sent: unknown[] = [];
     const fetch = async (path: string, { headers }: { headers: { Authorization: string } }) => {
       sent.push([path, headers.Authorization]);
     };
-    const localStorage = { getItem: (key: string) => (key === 'portal.token' ? token : null) };
-    const { early } = run({ ...features, AbortController, fetch, localStorage }, '', pathname);
+    const storage = (value: string | null) => ({
+      getItem: (key: string) => (key === 'portal.token' ? value : null),
+    });
+    const stored = { localStorage: storage(token), sessionStorage: storage(own) };
+    const { early } = run({ ...features, AbortController, fetch, ...stored }, '', pathname);
     expect(sent).toEqual(expected);
-    expect(early?.token).toBe(sent.length > 0 ? token : undefined);
+    expect(early?.token).toBe(sent.length > 0 ? (own ?? token) : undefined);
   });
 
   it('sends no early token check if the browser blocks storage', () => {
