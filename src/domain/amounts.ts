@@ -1,20 +1,21 @@
-const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
+/** Formats numbers in French, with non-breaking spaces and `−` as the minus sign. */
+const formatter = (options: Intl.NumberFormatOptions) => {
+  const { format } = new Intl.NumberFormat('fr-FR', options);
+  return (number: number): string => format(number).replace('-', '\u2212');
+};
 
-/** Formats euros in French: `1 234,56 €`, with non-breaking spaces and `−` as the minus sign. */
-export const formatEuros = (amount: number): string => euros.format(amount).replace('-', '\u2212');
+/** Formats euros: `1 234,56 €`. */
+export const formatEuros = formatter({ style: 'currency', currency: 'EUR' });
 
 export const formatCents = (cents: number): string => formatEuros(cents / 100);
 
-const cubicMetres = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 3 });
+const cubicMetres = formatter({ maximumFractionDigits: 3 });
 
-export const formatVolume = (volume: number): string => `${cubicMetres.format(volume)}\u00A0m³`;
+export const formatVolume = (volume: number): string => `${cubicMetres(volume)}\u00A0m³`;
 
-const exactCubicMetres = new Intl.NumberFormat('fr-FR', {
-  minimumFractionDigits: 3,
-  maximumFractionDigits: 3,
-});
+const exactCubicMetres = formatter({ minimumFractionDigits: 3, maximumFractionDigits: 3 });
 
-export const formatExactVolume = (volume: number): string => `${exactCubicMetres.format(volume)}\u00A0m³`;
+export const formatExactVolume = (volume: number): string => `${exactCubicMetres(volume)}\u00A0m³`;
 
 /** Number of decimals of a rounded volume that has 0, 1 or 2 digits before the decimal point. */
 const roundDecimals = [3, 2, 1];
@@ -29,16 +30,16 @@ export const formatRoundVolume = (volume: number): string => {
 
 /** Formats a volume in m³ without the unit: an integer (`11 754`), or two decimals below 10 (`0,35`). */
 export const formatWholeVolume = (volume: number): string =>
-  cubicMetres.format(Math.abs(volume) < 10 ? Math.round(volume * 100) / 100 : Math.round(volume));
+  cubicMetres(Math.abs(volume) < 10 ? Math.round(volume * 100) / 100 : Math.round(volume));
 
-const wholeLitres = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
+const wholeLitres = formatter({ maximumFractionDigits: 0 });
 
 const mostLitres = 1_000;
 
 /** Formats a volume in litres: `1 litre`, `340 litres`. From 1 000 litres, the unit is m³: `2,4 m³`. */
 export const formatLitres = (litres: number): string =>
   litres < mostLitres
-    ? `${wholeLitres.format(litres)}\u00A0litre${Math.round(litres) > 1 ? 's' : ''}`
+    ? `${wholeLitres(litres)}\u00A0litre${Math.round(litres) > 1 ? 's' : ''}`
     : formatVolume(Math.round(litres / 100) / 10);
 
 export const formatSiret = (siret: string): string =>

@@ -45,7 +45,7 @@ export const spanName = ({ startDate, endDate }: Span): string => {
 export const barTitle = ({ slot, span }: Pick<Bar, 'slot' | 'span'>): string =>
   span ? spanName(span) : slotName(slot);
 
-/** Text of a correction, as the whole volume or a part: `dont régularisation de -20,000 m³`. */
+/** Text of a correction, as the whole volume or a part: `dont régularisation de −20,000 m³`. */
 export const correctionNames = ({ volume, correction }: Pick<Bar, 'volume' | 'correction'>): string[] => {
   if (correction === 0) return [];
   return [

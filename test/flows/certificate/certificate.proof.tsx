@@ -103,7 +103,7 @@ export const certificateProof = defineProof(certificateModel)({
             role: 'list',
             text: isReplaced
               ? ['Le compteur a été remplacé au plus tard le 30 septembre 2026']
-              : ['2 relevés reçus n’ont pas pu être lus', 'Régularisation de -20,000 m³'],
+              : ['2 relevés reçus n’ont pas pu être lus', 'Régularisation de −20,000 m³'],
           },
         ],
         absent: [retry],

@@ -55,7 +55,7 @@ describe('sentence of the histogram', () => {
     [10, 10, 'autant', 'same'],
     [0, 0, 'autant', 'same'],
     [10, 0, 'contre 0,000 m³', 'zero'],
-    [10, -5, 'contre -5,000 m³', 'zero'],
+    [10, -5, 'contre −5,000 m³', 'zero'],
     [-5, 10, 'contre 10,000 m³', 'zero'],
   ])(
     'returns for %d m³ compared with %d m³ the sentence « %s » with the trend %s',
@@ -308,9 +308,9 @@ it('returns the name of a bar that is only a correction, and of a bar that inclu
   ];
   const histogram = read(monthly('2026'), { measures, before: null });
   const [march, april] = histogram.bars.slice(2, 4).map((bar) => plain(barName(bar, histogram.comparison)));
-  expect(march).toContain('Mars 2026 : -20,000 m³, mesuré, régularisation ;');
-  expect(april).toContain('Avril 2026 : 25,000 m³, mesuré, dont régularisation de -5,000 m³ ;');
+  expect(march).toContain('Mars 2026 : −20,000 m³, mesuré, régularisation ;');
+  expect(april).toContain('Avril 2026 : 25,000 m³, mesuré, dont régularisation de −5,000 m³ ;');
   expect(listNotes(histogram).map(plain)).toContain(
-    'Régularisation de -5,000 m³ (avril 2026) : elle est déduite du total.',
+    'Régularisation de −5,000 m³ (avril 2026) : elle est déduite du total.',
   );
 });
