@@ -8,6 +8,7 @@ const contractWords = {
     monthly: 'mensualisés',
     credit: 'd’avoirs et de paiements en cours',
     other: 'hors factures en attente',
+    unknown: 'd’avoirs, de paiements en cours ou de factures sans montant',
     unread: 'd’avoirs, de paiements en cours ou de factures non lues',
   },
   unavailable: 'Vos contrats ne peuvent pas être affichés.',

@@ -26,9 +26,14 @@ const overviewWords = {
     listLate: 'Factures à régler, les plus en retard d’abord',
     invoice: 'Facture ',
     unknownAmount: 'Montant non communiqué',
+    unknownAmounts: {
+      one: 'Le montant d’une facture n’est pas communiqué : la répartition ne la compte pas.',
+      other: 'Le montant de {{count}} factures n’est pas communiqué : la répartition ne les compte pas.',
+    },
     bills: 'Voir mes factures',
     howToPay: 'Comment payer',
     none: 'Rien à régler.',
+    noneFound: 'Aucune facture en attente n’a été trouvée.',
     monthly:
       'Vos contrats mensualisés sont prélevés chaque mois : leurs factures ne sont pas à régler une par une.',
     owing:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isWhole } from '../contract/contractPage.ts';
 import { billingContract, knownInvoice } from '../fixtures/account.ts';
-import { dueTag, splitBalance, standingOf, toPayOf } from './toPay.ts';
+import { differenceReason, dueTag, splitBalance, standingOf, toPayOf } from './toPay.ts';
 
 const today = new Date(2026, 10, 22);
 const readAt = new Date(2026, 10, 22, 9, 5);
@@ -103,6 +103,15 @@ describe('splitBalance', () => {
   it('returns null as the unexplained part of a balance that is unknown', () => {
     expect(splitBalance({ balance: null, toPay: split })).toMatchObject({ late: 10_010, other: null });
   });
+});
+
+it.each([
+  ['credit', -5, {}],
+  ['other', 5, {}],
+  ['unknown', 5, { invoices: toPay([late, due('', { montantFacture: null })]).invoices }],
+  ['unread', 5, { unread: [{ kind: 'invoice', name: '' }] as const }],
+])('returns %s as the reason of a difference of %d cents', (reason, cents, known) => {
+  expect(differenceReason(cents, known)).toBe(reason);
 });
 
 const days = [due('12/12/2026'), late];

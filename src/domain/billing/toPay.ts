@@ -100,9 +100,16 @@ export const splitBalance = ({ balance, toPay: { cents } }: { balance: number | 
   other: balance === null ? null : toCents(balance) - cents.late - cents.due - cents.undated - cents.monthly,
 });
 
-export const differenceReason = (cents: number, unread: readonly Unread[] = []) => {
+export const countUnknownAmounts = (invoices: readonly Pick<Invoice, 'montantFacture'>[]): number =>
+  invoices.filter(({ montantFacture }) => montantFacture === null).length;
+
+type Known = { unread?: readonly Unread[]; invoices?: readonly DueInvoice[] };
+
+/** Reason of a difference between the balance and the amounts of `invoices`, as a key of the texts. */
+export const differenceReason = (cents: number, { unread = [], invoices = [] }: Known) => {
   if (unread.length > 0) return 'unread';
-  return cents < 0 ? 'credit' : 'other';
+  if (cents < 0) return 'credit';
+  return countUnknownAmounts(invoices) > 0 ? 'unknown' : 'other';
 };
 
 /** Sum of the balances of contracts with monthly payment, in cents. A contract listed twice counts once. */

@@ -71,14 +71,15 @@ const TotalDue = ({ actor, pending, view, total, ...seen }: TotalDueProps) => {
   const found = useSelector(pending, ({ context }) => context.found);
   const monthly = monthlyCents([...listed.contracts, ...(found?.contracts ?? [])]);
   const isSplit = (view === 'a-regler' || view === 'en-retard') && found !== null && isReadWhole(found);
-  const { late, due, undated } = dueSums(isSplit ? searchToPay(found, { criteria: {}, ...seen }) : []);
+  const invoices = isSplit ? searchToPay(found, { criteria: {}, ...seen }) : [];
+  const { late, due, undated } = dueSums(invoices);
   const other = isSplit ? Math.round(total * 100) - late - due - undated - monthly : 0;
   const parts = [
     ...(view === 'en-retard' && due ? [t('flat.sums.due', { amount: formatCents(due) })] : []),
     ...(view === 'en-retard' && undated ? [t('flat.sums.undated', { amount: formatCents(undated) })] : []),
     ...(monthly ? [`${formatCents(monthly)} ${contract('parts.monthly')}`] : []),
     ...(other
-      ? [`${formatCents(other)} ${contract(`parts.${differenceReason(other, found?.unread)}`)}`]
+      ? [`${formatCents(other)} ${contract(`parts.${differenceReason(other, { ...found, invoices })}`)}`]
       : []),
   ];
   return (

@@ -7,7 +7,13 @@ import { tableSize } from '../../api/storage/rowSize.ts';
 import { formatCents, formatEuros } from '../../domain/amounts.ts';
 import { type BillingContract, invoiceKey } from '../../domain/billing/invoice.ts';
 import type { InvoiceCriteria, InvoiceView } from '../../domain/billing/invoiceSearch.ts';
-import { type DueInvoice, dueSums, rowsOf, sumCents } from '../../domain/billing/toPay.ts';
+import {
+  countUnknownAmounts,
+  type DueInvoice,
+  dueSums,
+  rowsOf,
+  sumCents,
+} from '../../domain/billing/toPay.ts';
 import type { ReadContracts } from '../../domain/contract/contractPage.ts';
 import type { OwnNames } from '../../domain/contract/siteLabel.ts';
 import { usePrintedAt } from '../../ui/browser/usePage.ts';
@@ -80,7 +86,7 @@ type SummaryProps = Pick<InvoiceTableProps, 'view'> & {
 };
 
 const Summary = ({ view, found, rows }: SummaryProps) => {
-  const unknown = rows.filter(({ montantFacture }) => montantFacture === null).length;
+  const unknown = countUnknownAmounts(rows);
   return (
     <div className={css.sums}>
       <p role="status" className={css.summary}>

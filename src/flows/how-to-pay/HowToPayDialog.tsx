@@ -12,6 +12,7 @@ import { required } from '#machines/setup/chart.ts';
 import { formatCents, formatEuros } from '../../domain/amounts.ts';
 import { invoiceKey } from '../../domain/billing/invoice.ts';
 import {
+  countUnknownAmounts,
   type DueInvoice,
   differenceReason,
   dueTag,
@@ -105,7 +106,7 @@ const differenceOf = (toPay: ToPay, balance: number | null): string | null => {
   if (balance === null || (monthly === 0 && !other)) return null;
   const parts = [
     ...(monthly === 0 ? [] : [`${formatCents(monthly)} ${contract('parts.monthly')}`]),
-    ...(other ? [`${formatCents(other)} ${contract(`parts.${differenceReason(other, toPay.unread)}`)}`] : []),
+    ...(other ? [`${formatCents(other)} ${contract(`parts.${differenceReason(other, toPay)}`)}`] : []),
   ];
   return t('balance.text', { balance: formatEuros(balance), parts: formatList(parts) });
 };
@@ -113,7 +114,7 @@ const differenceOf = (toPay: ToPay, balance: number | null): string | null => {
 const Total = ({ toPay, balance }: { toPay: ToPay; balance: number | null }) => {
   const { invoices, cents } = toPay;
   const difference = differenceOf(toPay, balance);
-  const unknown = invoices.filter(({ montantFacture }) => montantFacture === null).length;
+  const unknown = countUnknownAmounts(invoices);
   return (
     <div className={css.block}>
       <p className={css.soft}>{t(`total.${plural(invoices.length)}`, { count: invoices.length })}</p>

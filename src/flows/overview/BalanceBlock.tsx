@@ -6,6 +6,7 @@ import { formatCents, formatEuros } from '../../domain/amounts.ts';
 import type { Unread } from '../../domain/answer.ts';
 import { addressOfSearch } from '../../domain/billing/invoiceSearch.ts';
 import {
+  countUnknownAmounts,
   type DueInvoice,
   differenceReason,
   dueTag,
@@ -50,7 +51,8 @@ const isMonthly = (toPay: ToPay, balance: number | null): boolean => {
 };
 
 const owingText = (toPay: ToPay, balance: number | null): string => {
-  if (balance === null || balance <= 0) return t('toPay.none');
+  if (balance === null) return t('toPay.noneFound');
+  if (balance <= 0) return t('toPay.none');
   return isMonthly(toPay, balance) ? t('toPay.monthly') : t('toPay.owing', { balance: formatEuros(balance) });
 };
 
@@ -59,7 +61,7 @@ const wordsOf = ({ name, cents }: Part, toPay: ToPay, showsDueDates: boolean): s
   const { read, count } = toPay;
   if (name === 'undated' && !showsDueDates) return t('toPay.parts.hidden');
   if (name === 'other' && !isWhole(toPay)) return t(`toPay.parts.part.${plural(read)}`, { read, count });
-  if (name === 'other') return contract(`parts.${differenceReason(cents, toPay.unread)}`);
+  if (name === 'other') return contract(`parts.${differenceReason(cents, toPay)}`);
   return name === 'monthly' ? contract('parts.monthly') : t(`toPay.parts.${name}`);
 };
 
@@ -119,6 +121,7 @@ const mostListed = 3;
 
 const Due = ({ context, toPay }: { context: Context; toPay: ToPay }) => {
   const { today, balance, showsDueDates } = context;
+  const unknown = countUnknownAmounts(toPay.invoices);
   const addressOf = ({ reference, numeroFacture }: DueInvoice) =>
     `/espace-facturation?${addressOfSearch(
       { ...widestDays(today), reference, invoiceNumber: numeroFacture },
@@ -128,6 +131,9 @@ const Due = ({ context, toPay }: { context: Context; toPay: ToPay }) => {
     <>
       <Split parts={partsOf(toPay, balance)} toPay={toPay} showsDueDates={showsDueDates} />
       <UnreadNotice unread={toPay.unread} hasTotals />
+      {unknown > 0 && (
+        <p className={css.soft}>{t(`toPay.unknownAmounts.${plural(unknown)}`, { count: unknown })}</p>
+      )}
       <ul aria-label={t(toPay.lateCount > 0 ? 'toPay.listLate' : 'toPay.list')}>
         {toPay.invoices.slice(0, mostListed).map((invoice) => (
           <DueItem
