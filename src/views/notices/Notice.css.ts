@@ -8,13 +8,13 @@ export const region = style({
   position: 'fixed',
   zIndex: 20,
   insetInline: space.m,
-  bottom: `calc(${space.m} + ${footHeight})`,
+  bottom: `calc(${space.m} + ${footHeight} + var(--alert-height, 0px))`,
   pointerEvents: 'none',
   '@media': {
     print: { display: 'none' },
     [media.wide]: {
       insetInline: `auto ${space.xl}`,
-      bottom: `calc(${space.xl} + ${footHeight})`,
+      bottom: `calc(${space.xl} + ${footHeight} + var(--alert-height, 0px))`,
       width: 400,
     },
   },
