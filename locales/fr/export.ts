@@ -94,8 +94,8 @@ export const exportWords = {
     other: '{{name}} est enregistré : {{count}} compteurs.',
   },
   interrupted: {
-    one: 'Export interrompu par la fin de votre session : {{saved}} compteur sur {{total}} enregistré.',
-    other: 'Export interrompu par la fin de votre session : {{saved}} compteurs sur {{total}} enregistrés.',
+    one: 'Export interrompu : {{saved}} compteur sur {{total}} enregistré.',
+    other: 'Export interrompu : {{saved}} compteurs sur {{total}} enregistrés.',
     none: {
       one: 'Export interrompu avant l’enregistrement de son fichier : {{count}} compteur à lire.',
       other: 'Export interrompu avant l’enregistrement de son fichier : {{count}} compteurs à lire.',

@@ -46,8 +46,8 @@ const invoiceExportWords = {
     other: '{{name}} est enregistré : {{count}} factures.',
   },
   interrupted: {
-    one: 'Export interrompu par la fin de votre session : {{saved}} facture sur {{total}} enregistrée.',
-    other: 'Export interrompu par la fin de votre session : {{saved}} factures sur {{total}} enregistrées.',
+    one: 'Export interrompu : {{saved}} facture sur {{total}} enregistrée.',
+    other: 'Export interrompu : {{saved}} factures sur {{total}} enregistrées.',
     none: {
       one: 'Export interrompu avant l’enregistrement de son archive : {{count}} facture à télécharger.',
       other: 'Export interrompu avant l’enregistrement de son archive : {{count}} factures à télécharger.',

@@ -24,7 +24,7 @@ const watchWords = {
   again: 'Relancer',
   cutShort: {
     resume: 'Relancer',
-    title: 'La fin de votre session a interrompu la surveillance',
+    title: 'La surveillance a été interrompue',
     text: 'Le navigateur ne garde aucun relevé : la surveillance est à relancer.',
     leave: 'Ne pas relancer',
   },

@@ -10,7 +10,7 @@ const reportWords = {
   start: 'Lire les compteurs',
   stopped: 'La lecture des compteurs est arrêtée',
   cutShort: {
-    title: 'La fin de votre session a interrompu le bilan de l’eau',
+    title: 'Le bilan de l’eau a été interrompu',
     text: 'L’onglet garde les relevés reçus aujourd’hui : la lecture reprend avec les autres compteurs.',
     resume: 'Reprendre le bilan',
     leave: 'Ne pas reprendre',

@@ -33,10 +33,7 @@ export const unsavedFile = ({ failure }: { failure: Failure | null }): ScreenIte
 ];
 
 export const interrupted = (saved: number, missing: number): ScreenItem[] => [
-  {
-    role: 'status',
-    text: ['Export interrompu par la fin de votre session', `${saved} `, ` sur ${saved + missing} `],
-  },
+  { role: 'status', text: ['Export interrompu', `${saved} `, ` sur ${saved + missing} `] },
   button(`Reprendre les ${missing} qui manquent`),
   button('Ne pas reprendre'),
 ];

@@ -101,8 +101,8 @@ export const ReportView = ({ actor, addressOf, isYearReplaced = false }: Props) 
         )}
         <UnreadNotice unread={unread} hasTotals />
         <Boundary>
-          {/* Hidden on paper, because the text of the printed report names the missing meters. */}
-          <div className={css.screenOnly}>
+          {/* Printed only without a report, because a printed report names the missing meters. */}
+          <div {...(report && { className: css.screenOnly })}>
             <ReportTask actor={actor} snapshot={snapshot} hadFocus={hadFocus} />
           </div>
         </Boundary>

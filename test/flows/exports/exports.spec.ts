@@ -74,7 +74,7 @@ test('resumes an export after the session has expired: each meter is in one of t
   await signInAgain(page);
   await follows(page, 'open.interrupted');
   await expect(tray(page)).toContainText(
-    new RegExp(`fin de votre session\\s: ${before.length} compteurs sur 60 enregistrés`),
+    new RegExp(`interrompu\\s: ${before.length} compteurs sur 60 enregistrés`),
   );
   expect(await stored(page)).toBeNull();
   await expectAccessible(page);

@@ -74,7 +74,7 @@ const batches = batchProof<Context>(
   page,
   {
     listing: 'Recherche des compteurs télérelevés',
-    interrupted: 'La fin de votre session a interrompu la surveillance',
+    interrupted: 'La surveillance a été interrompue',
     resume: 'Relancer',
     leave: 'Ne pas relancer',
     unwritten: 'Le fichier n’a pas pu être préparé',

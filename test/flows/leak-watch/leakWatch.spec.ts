@@ -145,7 +145,7 @@ test('offers to restart a leak watch after the expiry of the session has interru
   await page.unroute('**/api/consumption/telemetry');
   await sandbox.heal();
   await page.goto(`${page.url()}&account=owner`);
-  await expect(flow(page)).toContainText('La fin de votre session a interrompu la surveillance');
+  await expect(flow(page)).toContainText('La surveillance a été interrompue');
   await button(page, 'Relancer').click();
   await expect(flow(page)).toHaveAttribute('data-state', 'reading', { timeout: 120_000 });
 });

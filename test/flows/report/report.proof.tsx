@@ -54,7 +54,7 @@ const batches = batchProof<Context>(
   page,
   {
     listing: 'Lecture de la liste des contrats et des compteurs',
-    interrupted: 'La fin de votre session a interrompu le bilan de l’eau',
+    interrupted: 'Le bilan de l’eau a été interrompu',
     resume: 'Reprendre le bilan',
     leave: 'Ne pas reprendre',
     unwritten: 'Le classeur n’a pas pu être préparé',
