@@ -56,6 +56,8 @@ export const site = style({
   // Keeps the name of the site on one line. This column gets the width that the other columns leave.
   '@container': {
     'ample-table (width >= 56rem)': {
+      // Clips the hidden reference after a long name too.
+      position: 'relative',
       display: 'block',
       contain: 'inline-size',
       overflow: 'hidden',

@@ -82,8 +82,8 @@ globalStyle(`:has(> ${list})`, { '@media': { print: { breakInside: 'avoid' } } }
 globalStyle(`${list} > div:first-child`, { border: 0, borderRadius: 0 });
 globalStyle(`${list} :is(tr, th:first-child)`, { paddingInlineStart: 0 });
 globalStyle(`${list} :is(tr, :last-child:is(th, td))`, { paddingInlineEnd: 0 });
-globalStyle(`${list} th > div`, { minWidth: '8.5rem' });
-globalStyle(`${list} th + td > div`, { minWidth: '7rem' });
+globalStyle(`${list} th > div`, { minWidth: '7.5rem' });
+globalStyle(`${list} th + td > div`, { minWidth: '6rem' });
 globalStyle(`${list} th > div > a`, { position: 'relative', color: colour.ink, textDecoration: 'none' });
 globalStyle(`${list} th > div > a::after`, mix.touchArea);
 

@@ -51,6 +51,10 @@ export const whose = style({
 
 export const chevron = style({ display: 'none', '@media': { [media.wide]: { display: 'grid' } } });
 
+globalStyle(`${names} > span`, {
+  '@media': { [media.desktop]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+});
+
 export const name = style({ fontSize: '0.9375rem', lineHeight: '1.25rem', color: colour.ink });
 
 export const entity = style({ ...text.s, fontWeight: weight.regular, color: colour.inkSoft });
