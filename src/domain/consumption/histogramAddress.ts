@@ -1,6 +1,5 @@
-import { isoDay } from '../calendar.ts';
 import type { Meter } from './meter.ts';
-import { isWithinReach, type Period, periodOn, readPeriod } from './period.ts';
+import { isWithinReach, type Period, readPeriod, usualPeriod } from './period.ts';
 
 export type Face = 'chart' | 'table';
 
@@ -11,7 +10,7 @@ export type HistogramRequest = HistogramShown & { isPeriodWrong: boolean };
 const parsePeriod = (parameters: URLSearchParams, kind: Meter['kind'], today: Date): Period | null => {
   const mode = parameters.get('mode') ?? 'monthly';
   if (mode !== 'monthly' && (mode !== 'daily' || kind !== 'TR')) return null;
-  const period = readPeriod(parameters.get('period') ?? periodOn(mode, isoDay(today)).name);
+  const period = readPeriod(parameters.get('period') ?? usualPeriod(mode, today).name);
   return period?.mode === mode && isWithinReach(period, today) ? period : null;
 };
 
@@ -22,7 +21,7 @@ export const histogramOfAddress = (
 ): HistogramRequest => {
   const period = parsePeriod(parameters, kind, today);
   return {
-    period: period ?? periodOn('monthly', isoDay(today)),
+    period: period ?? usualPeriod('monthly', today),
     view: parameters.get('view') === 'table' ? 'table' : 'chart',
     isPeriodWrong: period === null,
   };
@@ -31,6 +30,6 @@ export const histogramOfAddress = (
 export const addressOfHistogram = ({ period: { mode, name }, view }: HistogramShown, today: Date) =>
   new URLSearchParams({
     ...(mode !== 'monthly' && { mode }),
-    ...(name !== periodOn(mode, isoDay(today)).name && { period: name }),
+    ...(name !== usualPeriod(mode, today).name && { period: name }),
     ...(view !== 'chart' && { view }),
   });

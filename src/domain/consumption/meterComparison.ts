@@ -1,8 +1,7 @@
-import { isoDay } from '../calendar.ts';
 import { type Bar, sumKnown, toBars } from './bars.ts';
 import { countUnread, type Measures } from './measure.ts';
 import { type Meter, meterKey } from './meter.ts';
-import { isWithinReach, type Period, periodOn, readPeriod } from './period.ts';
+import { isWithinReach, type Period, readPeriod, usualPeriod } from './period.ts';
 
 export const [fewest, most] = [2, 4];
 
@@ -73,8 +72,6 @@ export type ComparisonRequest = ComparisonShown & {
   isPeriodWrong: boolean;
 };
 
-const usualPeriod = (today: Date): Period => periodOn('monthly', isoDay(today));
-
 export const comparisonOfAddress = (parameters: URLSearchParams, today: Date): ComparisonRequest => {
   const keys = [...new Set(parameters.getAll('compteurs').filter(Boolean))];
   const named = parameters.get('periode');
@@ -82,7 +79,7 @@ export const comparisonOfAddress = (parameters: URLSearchParams, today: Date): C
   const period = read && isWithinReach(read, today) ? read : null;
   return {
     keys: keys.slice(0, most),
-    period: period ?? usualPeriod(today),
+    period: period ?? usualPeriod('monthly', today),
     isCut: keys.length > most,
     isPeriodWrong: named !== null && period === null,
   };
@@ -91,5 +88,5 @@ export const comparisonOfAddress = (parameters: URLSearchParams, today: Date): C
 export const addressOfComparison = ({ keys, period }: ComparisonShown, today: Date): URLSearchParams =>
   new URLSearchParams([
     ...keys.map((key) => ['compteurs', key]),
-    ...(period.name === usualPeriod(today).name ? [] : [['periode', period.name]]),
+    ...(period.name === usualPeriod('monthly', today).name ? [] : [['periode', period.name]]),
   ]);

@@ -1,4 +1,4 @@
-import { subMonths } from 'date-fns';
+import { subDays, subMonths } from 'date-fns';
 import { type IsoDay, isoDay } from '../calendar.ts';
 
 export type Mode = 'monthly' | 'daily';
@@ -48,13 +48,16 @@ export const yearBefore = (period: Period): Period => {
   return named(period.mode, year - 1, month);
 };
 
+/** Default period: the current year or, by day, the month of yesterday, because today has no measure yet. */
+export const usualPeriod = (mode: Mode, today: Date): Period =>
+  periodOn(mode, isoDay(mode === 'daily' ? subDays(today, 1) : today));
+
 export const inMode = ({ period, today }: { period: Period; today: Date }, mode: Mode): Period => {
   if (mode === period.mode) return period;
-  const newest = periodOn(mode, isoDay(today));
   const year = periodOn('monthly', period.name).name;
-  return mode === 'monthly' || newest.name.startsWith(year)
-    ? periodOn(mode, mode === 'monthly' ? year : newest.name)
-    : { mode, name: `${year}-12` };
+  if (mode === 'monthly') return { mode, name: year };
+  const [last, newest] = [`${year}-12`, usualPeriod(mode, today).name];
+  return { mode, name: last < newest ? last : newest };
 };
 
 export const isWithinReach = ({ mode, name }: Period, today: Date, reach = usualReach): boolean =>

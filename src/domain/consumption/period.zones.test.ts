@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   daysWithin,
   findAvailableDays,
+  inMode,
   isWithinReach,
   listPeriods,
   listSlots,
@@ -40,6 +41,16 @@ it.each([
     expect(oldestDay('monthly', moment)).toBe(oldest);
     expect(oldestDay('daily', moment)).toBe(oldest);
   }
+});
+
+it.each([
+  ['2026-11-21T12:00', '2026', '2026-11'],
+  ['2026-11-21T12:00', '2025', '2025-12'],
+  ['2026-12-01T00:00', '2026', '2026-11'],
+  ['2026-12-02T00:00', '2026', '2026-12'],
+  ['2027-01-01T23:59', '2027', '2026-12'],
+])('opens by day at the time %s, from the year %s, the month %s', (now, year, month) => {
+  expect(inMode({ period: period(year), today: new Date(now) }, 'daily')).toEqual(period(month));
 });
 
 it('allows earlier periods for a back office that keeps measures for longer', () => {
