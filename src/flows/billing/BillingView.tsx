@@ -98,9 +98,12 @@ type Replacement = { typed: TypedInvoiceSearch; children: string };
 
 const SearchButton = ({ actor, typed, children }: Pick<EmptyProps, 'actor'> & Replacement) => {
   const ref = useFocusFallback<HTMLDivElement>();
+  const isSearching = useSelector(actor, (snapshot) => snapshot.matches('searching'));
   return (
     <div ref={ref}>
-      <Button onPress={() => actor.send({ type: 'search.requested', typed })}>{children}</Button>
+      <Button isDisabled={isSearching} onPress={() => actor.send({ type: 'search.requested', typed })}>
+        {children}
+      </Button>
     </div>
   );
 };
