@@ -79,10 +79,8 @@ export const wireSession = (actor: ActorRefFrom<typeof session>, navigate: Navig
     return waitFor(actor, (snapshot) => !snapshot.hasTag('expiring'));
   });
   const stopElsewhere = onTokenChangedElsewhere((token) => {
-    if (token) {
-      if (actor.getSnapshot().matches({ open: 'signedIn' })) keepOwnToken();
-      return actor.send({ type: 'token.replaced', token });
-    }
+    if (actor.getSnapshot().matches({ open: 'signedIn' })) keepOwnToken();
+    if (token) return actor.send({ type: 'token.replaced', token });
     forgetOwnToken();
     sessionStorage.clear();
     actor.send({ type: 'signedOut.elsewhere' });

@@ -3,12 +3,10 @@ const key = 'portal.token';
 /** Token of this tab. The shared token is different if another tab has stored its own token. */
 let ownToken: string | null = null;
 
-const readSharedToken = (): string | null => localStorage.getItem(key) || null;
-
 /** Token for the next load of this tab: the token that `keepOwnToken` stored, else the token of all tabs. */
 export const readStoredToken = (): string | null => {
   try {
-    return sessionStorage.getItem(key) || readSharedToken();
+    return sessionStorage.getItem(key) || localStorage.getItem(key) || null;
   } catch {
     return null;
   }
@@ -16,7 +14,7 @@ export const readStoredToken = (): string | null => {
 
 /** Keeps the session of this tab at a reload, although another tab has stored its own token. */
 export const keepOwnToken = (): void => {
-  if (ownToken !== null && ownToken !== readSharedToken()) sessionStorage.setItem(key, ownToken);
+  if (ownToken) sessionStorage.setItem(key, ownToken);
 };
 
 /** Token of the session of this tab or, before a session is open, the stored token. */
@@ -35,17 +33,12 @@ export const storeToken = (token: string): void => {
   localStorage.setItem(key, token);
 };
 
-export const storeNewToken = (token: string): void => {
-  if (token === '') throw new Error('The token is empty');
-  storeToken(token);
-};
-
 /** Deletes the token of this tab. Also deletes the token of all tabs, unless another tab has replaced it. */
 export const clearToken = (): void => {
-  const isOwn = readSharedToken() === readToken();
+  const own = readToken();
   ownToken = null;
   sessionStorage.removeItem(key);
-  if (isOwn) localStorage.removeItem(key);
+  if (readStoredToken() === own) localStorage.removeItem(key);
 };
 
 export const forgetOwnToken = (): void => {
@@ -57,7 +50,7 @@ export const onTokenChangedElsewhere = (listener: (token: string | null) => void
   const listen = (event: StorageEvent) => {
     // A sign-out in another tab clears the storage: the key of the event is null. An expired session only
     // removes the token, and this tab must not react.
-    const token = readSharedToken();
+    const token = localStorage.getItem(key) || null;
     if (event.key === null || (event.key === key && token !== null)) listener(token);
   };
   addEventListener('storage', listen);
@@ -69,9 +62,8 @@ type Listener = () => unknown;
 const listeners = new Set<Listener>();
 
 /** Ends the session after a 401. Resolves when no protected page is open (docs/rules.md#expired-session). */
-export const reportUnauthorized = async (): Promise<void> => {
-  await Promise.allSettled([...listeners].map((listener) => listener()));
-};
+export const reportUnauthorized = (): Promise<unknown> =>
+  Promise.allSettled(Array.from(listeners, (listener) => listener()));
 
 export const onUnauthorized = (listener: Listener): (() => void) => {
   listeners.add(listener);

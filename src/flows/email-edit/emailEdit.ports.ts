@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { emailEditMachine } from '#machines/email-edit/emailEdit.machine.ts';
 import { changeEmail } from '../../api/account.ts';
 import { ownNames } from '../../api/storage/ownNames.ts';
-import { storeNewToken } from '../../api/storage/token.ts';
+import { storeToken } from '../../api/storage/token.ts';
 
 export const emailEdit = emailEditMachine.provide({
   actors: {
@@ -11,6 +11,9 @@ export const emailEdit = emailEditMachine.provide({
       await ownNames.move(payload.email);
       return answer;
     }),
-    storeToken: fromPromise(async ({ input }) => storeNewToken(input)),
+    storeToken: fromPromise(async ({ input }) => {
+      if (input === '') throw new Error('The token is empty');
+      storeToken(input);
+    }),
   },
 });

@@ -3,7 +3,7 @@ import type { addContractMachine } from '#machines/add-contract/addContract.mach
 import { signupMachine } from '#machines/signup/signup.machine.ts';
 import { register } from '../../api/account.ts';
 import { loadProfile } from '../../api/session.ts';
-import { storeNewToken } from '../../api/storage/token.ts';
+import { storeToken } from '../../api/storage/token.ts';
 import { captchaPort, type SolveCaptcha } from '../../views/captcha/useCaptcha.ts';
 import { forgetDraft } from './draft.ts';
 
@@ -19,7 +19,10 @@ export const signup = ({ solveCaptcha, addContract }: Outside) =>
         forgetDraft();
         return token;
       }),
-      storeToken: fromPromise(async ({ input }) => storeNewToken(input)),
+      storeToken: fromPromise(async ({ input }) => {
+        if (input === '') throw new Error('The token is empty');
+        storeToken(input);
+      }),
       addContract,
     },
   });
