@@ -42,7 +42,7 @@ globalStyle(`:where(html:has(${bar}))`, {
 
 export const entries = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(4, 1fr)',
   maxWidth: '36rem',
   marginInline: 'auto',
   paddingTop: space.xxs,
@@ -60,10 +60,7 @@ export const entry = style({
   fontSize: '0.75rem',
   lineHeight: '1rem',
   color: colour.inkSoft,
-  textAlign: 'center',
   textDecoration: 'none',
-  hyphens: 'auto',
-  overflowWrap: 'anywhere',
   touchAction: 'manipulation',
   selectors: {
     '&[aria-current]': { color: colour.brandStrong, fontWeight: weight.semibold },

@@ -52,7 +52,15 @@ export const whose = style({
 export const chevron = style({ display: 'none', '@media': { [media.wide]: { display: 'grid' } } });
 
 globalStyle(`${names} > span`, {
-  '@media': { [media.desktop]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+  '@media': {
+    [media.desktop]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 3,
+      overflow: 'hidden',
+      overflowWrap: 'anywhere',
+    },
+  },
 });
 
 export const name = style({ fontSize: '0.9375rem', lineHeight: '1.25rem', color: colour.ink });
