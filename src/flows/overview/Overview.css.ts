@@ -44,7 +44,7 @@ export const late = style({ '@media': { [media.phone]: { display: 'none' } } });
 /** Reserves the height of a loaded block with three invoices, so that the next blocks do not move. */
 export const room = styleVariants(
   {
-    due: { minHeight: '14rem' },
+    due: { minHeight: '15.5rem' },
     none: { minHeight: '3.5rem', alignContent: 'center', justifyItems: 'center' },
   },
   (size) => [block, { flexGrow: 1, alignContent: 'start', ...size }],
