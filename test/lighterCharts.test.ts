@@ -14,7 +14,7 @@ it.each(charts)('removes the French sentences of %s from the code of the portal'
   const sentences = /\b(?:description|sentences):\s*[\p{L}'`{]/u;
   expect(source).toMatch(sentences);
   const code = withoutSentences(file, source).replaceAll(
-    /\b(?:description: string|sentences: \w+Sentences);/g,
+    /\b(?:description: string|sentences: \w+Sentences)\b/g,
     '',
   );
   expect(code).not.toMatch(sentences);

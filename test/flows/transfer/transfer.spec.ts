@@ -1,5 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { addYears, nextSaturday, subDays } from 'date-fns';
+import { executionDay } from '#src/domain/billing/transfer.ts';
+import { isoDay } from '#src/domain/calendar.ts';
+import { dayName } from '#src/domain/format.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, test } from '../../journeys/portal.ts';
 
@@ -37,13 +41,18 @@ test('saves a transfer file by invoice, then by contract, after corrections in t
   page,
   signIn,
 }) => {
-  await page.clock.setFixedTime(new Date('2026-11-27T12:00'));
+  // The next bank day, because the sandbox dates its invoices from the current day.
+  const today = executionDay(isoDay(new Date()));
+  const now = new Date(`${today}T12:00`);
+  await page.clock.setFixedTime(now);
   await signIn('owner', toPay);
   await open(page);
   await expect(dialog(page)).toContainText(/3 factures, 1\s311,53\s€/);
   await expect(dialog(page)).toContainText(/Par facture\s: 3\s; par contrat\s: 2\./);
   await dialog(page).getByLabel('Titulaire du compte à débiter').fill(' ');
-  await dialog(page).getByLabel('Date d’exécution').fill('2026-11-26');
+  await dialog(page)
+    .getByLabel('Date d’exécution')
+    .fill(isoDay(subDays(now, 1)));
   await save(page).click();
   await expect(dialog(page).getByRole('alert')).toContainText('Corrigez 3 champs');
   await expect(dialog(page).getByRole('alert')).toBeFocused();
@@ -55,27 +64,28 @@ test('saves a transfer file by invoice, then by contract, after corrections in t
   await expect(dialog(page).getByRole('alert')).toContainText('Ce compte est hors SEPA.');
   await account.fill(iban);
   const day = dialog(page).getByLabel('Date d’exécution');
-  await expect(day).toHaveAttribute('min', '2026-11-27');
-  await expect(day).toHaveAttribute('max', '2027-11-27');
-  await day.fill('2026-11-28');
-  const remark = 'Les banques sont fermées ce jour-là : l’exécution aura lieu le 30 novembre 2026.';
+  await expect(day).toHaveAttribute('min', today);
+  await expect(day).toHaveAttribute('max', isoDay(addYears(now, 1)));
+  const closedDay = isoDay(nextSaturday(now));
+  await day.fill(closedDay);
+  const remark = `Les banques sont fermées ce jour-là : l’exécution aura lieu le ${dayName(executionDay(closedDay))}.`;
   await expect(dialog(page).getByRole('status').filter({ hasText: remark })).toBeVisible();
-  await day.fill('2026-11-27');
+  await day.fill(today);
   await expect(dialog(page)).not.toContainText('Les banques sont fermées');
   const file = await download(page, () => save(page).click());
-  expect(file.name).toBe('virements-2026-11-27.xml');
+  expect(file.name).toBe(`virements-${today}.xml`);
   expect(file.all('EndToEndId')).toEqual(numbers);
   expect(file.all('InstdAmt')).toEqual(['1204.38', '49.75', '57.40']);
   expect(file.all('Nm').slice(0, 2)).toEqual(['OEuvres + Ecluses', 'OEuvres + Ecluses']);
   expect(file.all('IBAN').slice(0, 2)).toEqual([iban, 'FR7630006000011234567890189']);
-  expect(file.all('Dt')).toEqual(['2026-11-27']);
+  expect(file.all('Dt')).toEqual([today]);
   await expect(dialog(page).getByRole('status').first()).toContainText('3 virements');
   await expect(dialog(page)).toContainText('Sans votre signature, rien n’est payé.');
   await dialog(page).getByRole('button', { name: 'Modifier' }).click();
   await dialog(page).getByText('Un par contrat').click();
-  await page.clock.setFixedTime(new Date('2026-11-27T12:00:07.042'));
+  await page.clock.setFixedTime(new Date(`${today}T12:00:07.042`));
   const grouped = await download(page, () => save(page).click());
-  expect(grouped.all('MsgId')).toEqual(['VIR-20261127-120007042']);
+  expect(grouped.all('MsgId')).toEqual([`VIR-${today.replaceAll('-', '')}-120007042`]);
   expect(grouped.all('InstdAmt')).toEqual(['1204.38', '107.15']);
   expect(grouped.all('IBAN')[0]).toBe(iban);
   await expect(dialog(page).getByRole('status').first()).toContainText('2 virements');

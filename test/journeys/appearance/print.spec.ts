@@ -30,7 +30,7 @@ const printed = async (page: Page): Promise<Paper> => {
   return { ...JSON.parse(read ?? ''), pages };
 };
 
-const moment = /Imprimé le \d{1,2} \S+ \d{4} à \d{2}:\d{2}/;
+const moment = /Imprimé le \d{1,2}(?:er)? \S+ \d{4} à \d{2}:\d{2}/;
 
 test('prints the name of the user and the date on an open modal', async ({ page, signIn }) => {
   await signIn('owner', '/espace-personnel?modale=name');
