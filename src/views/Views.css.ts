@@ -78,3 +78,5 @@ export const failure = style({
   whiteSpace: 'normal',
   color: colour.bad,
 });
+
+export const aside = style({ ...mix.line(`0 ${space.xs}`), ...mix.unprinted, color: colour.inkSoft });

@@ -32,8 +32,8 @@ import { useCaptcha } from '../../views/captcha/useCaptcha.ts';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { formErrorsOf } from '../../views/failureText.ts';
 import { type EndNotice, useNoticedEnd } from '../../views/notices/notify.ts';
+import { aside } from '../../views/Views.css.ts';
 import { type Draft, keepDraft, readDraft } from './draft.ts';
-import { aside } from './Signup.css.ts';
 import { signup } from './signup.ports.ts';
 
 type ContractStep = (actor: ActorRefFrom<typeof addContractMachine>) => Elements;
