@@ -28,6 +28,6 @@ const dress = (code: string, { hue, colours, publisher, ...entry }: BrandEntry):
 export const loadBrand = async (code: string): Promise<Brand> => {
   const known = brandCodes.includes(code) ? code : defaultBrandCode;
   const load = entries[`./${known}/brand.ts`];
-  if (!load) throw new Error(`No brand folder for "${known}"`);
+  if (!load) throw new Error(`No brand ${known}`);
   return dress(known, await load());
 };

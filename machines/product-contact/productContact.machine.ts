@@ -4,7 +4,7 @@ import { emailSchema, nameSchema, requiredText } from '#src/domain/account/ident
 import { anyPhoneSchema, longestMessage } from '#src/domain/contact.ts';
 import { separators } from '#src/domain/contract/contract.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import { type Product, products } from '#src/domain/request/product.ts';
+import { type Product, products } from '#src/domain/paths.ts';
 import { captchaStates } from '../form/form.machine.ts';
 import { called, failedTo, port, required } from '../setup/chart.ts';
 

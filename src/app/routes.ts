@@ -1,7 +1,7 @@
 import { draftKey, isInTab } from '../api/storage/stored.ts';
 import { readToken } from '../api/storage/token.ts';
 import { administrationAccess, hasCustomerService } from '../domain/account/user.ts';
-import { findProduct, products } from '../domain/request/product.ts';
+import { findProduct, products } from '../domain/paths.ts';
 import { defineRoutes } from './defineRoutes.ts';
 import { readHistoryText } from './navigation/addresses.ts';
 

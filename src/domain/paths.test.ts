@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeTarget } from './paths.ts';
+import { findProduct, safeTarget } from './paths.ts';
 
 const hostile = [
   ...['https://evil.example/', '//evil.example', '//[', '/\\evil.example', '\\\\evil.example'],
@@ -21,4 +21,16 @@ describe('safeTarget', () => {
   ])('accepts the safe RelayState %s as the page to open after the sign-in', (relayState) => {
     expect(safeTarget(relayState)).toBe(relayState);
   });
+});
+
+it.each([
+  ['switch', 'switch'],
+  ['fluids', 'fluids'],
+  ['water', 'water'],
+  ['Switch', undefined],
+  ['', undefined],
+  ['toString', undefined],
+  [undefined, undefined],
+])('finds the product for the parameter %j of the URL: %j', (type, product) => {
+  expect(findProduct(type)).toBe(product);
 });

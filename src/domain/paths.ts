@@ -51,3 +51,11 @@ export const safeTarget = (relayState: string | null | undefined): string => {
   if (closedPages.some((page) => matchesRoute(page, url.pathname))) return home;
   return `${url.pathname}${url.search}${url.hash}`;
 };
+
+/** Products for connected water networks. URLs and calls contain these codes (docs/rules.md#product-pages). */
+export const products = ['switch', 'fluids', 'water'] as const;
+
+export type Product = (typeof products)[number];
+
+export const findProduct = (type: string | undefined): Product | undefined =>
+  products.find((product) => product === type);

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { products } from '#src/domain/request/product.ts';
+import { products } from '#src/domain/paths.ts';
 import { launchChromium } from '../chromium.ts';
 import { digestSheet, sheetPage } from './sheetPage.ts';
 

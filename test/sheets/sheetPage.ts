@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { t as nameOf } from '#locales/fr/productNames.ts';
 import { productTexts } from '#locales/fr/products.ts';
-import type { Product } from '#src/domain/request/product.ts';
+import type { Product } from '#src/domain/paths.ts';
 
 const style = `
   @page { size: A4; margin: 22mm 20mm }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { t as nameOf } from '#locales/fr/productNames.ts';
-import { products } from '#src/domain/request/product.ts';
+import { products } from '#src/domain/paths.ts';
 import printed from './printed.json' with { type: 'json' };
 import { digestSheet } from './sheetPage.ts';
 

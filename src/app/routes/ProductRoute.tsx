@@ -1,7 +1,7 @@
 import { Redirect, useLocation, useParams } from 'wouter';
 import { t } from '#locales/fr/products.ts';
 import type { Profile } from '../../domain/account/profile.ts';
-import { findProduct, type Product, products } from '../../domain/request/product.ts';
+import { findProduct, type Product, products } from '../../domain/paths.ts';
 import { ProductPage } from '../../pages/product/ProductPage.tsx';
 import { onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
 import { formPlaceholder } from '../../ui/dialogs/DialogPlaceholder.tsx';

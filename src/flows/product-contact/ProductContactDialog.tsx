@@ -12,7 +12,7 @@ import {
 } from '#machines/product-contact/productContact.machine.ts';
 import { longestMessage } from '../../domain/contact.ts';
 import { typedReference } from '../../domain/contract/contract.ts';
-import { type Product, products } from '../../domain/request/product.ts';
+import { type Product, products } from '../../domain/paths.ts';
 import { CaptchaMention } from '../../fields/CaptchaMention.tsx';
 import { EmailField } from '../../fields/identity/NameFields.tsx';
 import { Captcha } from '../../ui/captcha/Captcha.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { t as app } from '#locales/fr/app.ts';
 import { t as nameOf } from '#locales/fr/productNames.ts';
 import { type ProductText, productTexts, t } from '#locales/fr/products.ts';
-import { type Product, shownBeside } from '../../domain/request/product.ts';
+import type { Product } from '../../domain/paths.ts';
 import { useMedia } from '../../ui/browser/useMedia.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { isOfPortal, Link } from '../../ui/controls/buttons/Link.tsx';
@@ -37,6 +37,9 @@ const useSlide = <Place,>(current: Place, onGone: (place: Place) => void) => {
 
   return { isLeaving, choose: setNext };
 };
+
+export const shownBeside = (product: Product): readonly Product[] =>
+  product === 'water' ? ['water'] : ['switch', 'fluids'];
 
 const ProductFeatures = ({ features }: Pick<ProductText, 'features'>) => (
   <div className={css.features}>
