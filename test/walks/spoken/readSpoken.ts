@@ -176,8 +176,8 @@ const writeWay = (exploration: Exploration, { input, moves, end }: Path): string
     describeState(exploration.chart, end),
   ].join('\n→ ');
 
-/** Longest delay of an announcement (`useDebounced`) in ms. Longer timers do not count. */
-const longestPause = 500;
+/** Longest delay of an announcement (`useDebounced`, character count) in ms. Longer timers do not count. */
+const longestPause = 1000;
 
 const read = async (table: Proof, exploration: Exploration, path: Path): Promise<string> => {
   let spoken = '';
