@@ -34,7 +34,7 @@ export const answers = style({
   backgroundColor: colour.paper,
 });
 
-// `:where` has no specificity, so the rule of another fixed element that also pads the scroll has priority.
+// `:where` has no specificity, so the scroll padding of another fixed element has priority.
 globalStyle(`:where(html:has(${banner}))`, {
   '@media': { [media.tall]: { scrollPaddingBottom: `calc(${footHeight} + ${space.m})` } },
 });

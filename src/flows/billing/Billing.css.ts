@@ -56,7 +56,7 @@ export const site = style({
   // Keeps the name of the site on one line. This column gets the width that the other columns leave.
   '@container': {
     'ample-table (width >= 56rem)': {
-      // Clips the hidden reference after a long name too.
+      // Clips the hidden reference after a long name, which has an absolute position.
       position: 'relative',
       display: 'block',
       contain: 'inline-size',
@@ -196,7 +196,7 @@ globalStyle(`${flatCell(numberLine)} ~ td:has(${stateLine})`, {
   '@container': { 'ample-table (17rem <= width < 20rem)': { gridArea: '3 / 1 / 4 / 4' } },
 });
 
-// Gives the status of an invoice its own line if it has three icons, which leave no room for the status.
+// Gives the status its own line if the invoice has three icons, which leave no room for the status.
 const payable = `${flat} ${cardOf}:not(${unpaid} tr):has(${actions} > a + a)`;
 const onTwoLines = (rule: StyleRule) => ({ '@container': { 'ample-table (17rem <= width < 28rem)': rule } });
 globalStyle(`${payable} > td:has(${stateLine})`, onTwoLines({ gridArea: '3 / 1 / 4 / 4' }));

@@ -65,7 +65,7 @@ type TotalDueProps = Pick<Props, 'actor' | 'pending' | 'view' | 'today' | 'shows
   total: number;
 };
 
-/** Balance of all contracts. In the tabs « À régler » and « En retard », also its parts that no row shows. */
+/** Balance of all contracts. The tabs « À régler » and « En retard » add the amounts that no row shows. */
 const TotalDue = ({ actor, pending, view, total, ...seen }: TotalDueProps) => {
   const listed = useSelector(actor, ({ context }) => context.listed);
   const found = useSelector(pending, ({ context }) => context.found);

@@ -23,7 +23,7 @@ export const unknown = style({ color: colour.inkSoft, fontWeight: 'normal' });
 
 export const line = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
-/** Value that contains the label of its column, so a card (a row on a narrow screen) does not repeat it. */
+/** Value that contains the label of its column, so a card (narrow screen) must not repeat this label. */
 export const named = style({});
 
 globalStyle(`td:has(${named})::before`, { display: 'none' });

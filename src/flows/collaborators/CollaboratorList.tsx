@@ -160,7 +160,7 @@ export const CollaboratorList = ({ collaborators, onAction }: Props) => {
     <section ref={section} tabIndex={-1} className={css.section} aria-label={t('title')}>
       <div className={css.bar}>
         <SearchField name="search" label={t('search')} placeholder={t('searchHint')} onChange={search} />
-        {/* Changes at each keystroke. Screen readers get the count below, when the user stops typing. */}
+        {/* Visible count, changed at each keystroke. The count for screen readers changes after a pause. */}
         <p aria-hidden="true" className={css.count}>
           {counted}
         </p>

@@ -60,7 +60,7 @@ export const createTrends = (load: Load, known: Known = []) => {
       queue.push(meter);
       next();
     },
-    /** Loaded trends of a contract; none until all are loaded, unless the visit has already loaded some. */
+    /** Loaded trends of a contract, if all are loaded or if some were known before this page; else empty. */
     ofContract: ({ reference, meterCount }: Pick<ConsumptionContract, 'reference' | 'meterCount'>) => {
       const read = [...meters.values()]
         .filter((meter) => meter.reference === reference)

@@ -86,7 +86,7 @@ const useStepHistory = (actor: DirectDebitActor, onLeft: () => void): void => {
   const onTraversed = useEffectEvent(() => {
     const reached = stepOfHistory();
     if (reached === step) {
-      // The form rejected the last Forward, so this Back only undoes that Forward. Goes back once more.
+      // The form rejected the last Forward, so Back only returned to the displayed step. Goes back once more.
       if (isAhead.current) history.back();
       isAhead.current = false;
     } else if (step === 3) onLeft();

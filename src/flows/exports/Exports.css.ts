@@ -44,7 +44,7 @@ export const fold = style({
   selectors: { '&:has(+ :not([hidden]))': { marginBottom: space.xs } },
 });
 
-// `display: contents` removes the box of the parent of the list, which a sticky element could not leave.
+// Removes the box of the parent, because a sticky list cannot leave the box of its parent.
 globalStyle(`[data-flow]:has(> ${tray})`, { display: 'contents' });
 
 globalStyle(`:where(html:has(${tray}))`, {

@@ -30,7 +30,7 @@ export const TrayFold = ({ summary, children }: { summary: string; children: Rea
   return (
     <>
       <div className={css.fold}>
-        {/* Announced only if the list is folded: the visible exports announce their own progress. */}
+        {/* Announces the summary of a folded list. In an open list, each export announces its progress. */}
         <p {...(!isOpen && { role: 'status' })}>{summary}</p>
         <Button
           variant="icon"

@@ -71,7 +71,7 @@ const firstProgress = (snapshot: InvoiceExportSnapshot) =>
     ? { done: 0, total: remaining(snapshot.context).length }
     : null;
 
-/** Name of an interrupted archive: its first invoice, because two archives may be of the same contract. */
+/** Name of an interrupted archive. The number of its first invoice distinguishes it from other archives. */
 const nameRest = ({ documents: [first, ...others] }: InterruptedDocuments): string =>
   t(`rest.${others.length ? plural(others.length) : 'none'}`, {
     first: first?.numeroFacture ?? '',

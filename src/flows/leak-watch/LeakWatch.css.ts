@@ -95,7 +95,6 @@ within(phone, 'tbody tr:first-child', { borderTop: '0 !important' });
 within(phone, 'td:nth-child(6)', { order: -2 });
 within(phone, 'td:nth-child(3)', {
   order: 1,
-  // The same width in all rows.
   flex: '0 0 clamp(2.5rem, 100cqw - 18rem, 4.5rem)',
   marginInlineStart: 'auto',
 });

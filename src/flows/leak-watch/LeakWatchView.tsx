@@ -167,7 +167,7 @@ type Props = RisesProps & {
   actor: WatchActor;
   /** Current time in milliseconds, to display the age of the results. */
   now: number;
-  /** Number of ongoing cases of unusual consumption. A reload of the page has lost the other results. */
+  /** Number of ongoing cases of unusual consumption, the only result that a reload of the page keeps. */
   lastCount?: number | undefined;
 };
 

@@ -31,14 +31,14 @@ export const block = style({ display: 'grid', gap: space.s, gridTemplateColumns:
 
 export const measured = style([block, { containerType: 'inline-size', containerName: 'block' }]);
 
-/** Content of the balance block, with its buttons at the bottom of a card as high as its neighbour. */
+/** Content of the balance block. Its buttons are at the bottom if a higher block stretches this block. */
 export const balanceBody = style([measured, { flexGrow: 1, display: 'flex', flexDirection: 'column' }]);
 
 export const balance = style({ ...text.huge, fontWeight: weight.semibold, whiteSpace: 'nowrap' });
 
 export const soft = style({ ...text.s, color: colour.inkSoft, maxWidth: width.text });
 
-/** Tag hidden on a phone: it would wrap before its font loads. The amount below and the menu repeat its fact. */
+/** Tag that a phone hides: it would wrap before its font loads. The amount below and the menu repeat it. */
 export const late = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 /** Reserves the height of a loaded block with three invoices, so that the next blocks do not move. */

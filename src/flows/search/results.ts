@@ -67,7 +67,7 @@ type Phones = Pick<Brand, 'emergencyPhone' | 'servicePhone'>;
 /** Data from which the results are made. `hidden`: actions that the brand or the environment does not have. */
 export type Offer = { profile: Profile; phones: Phones; hidden: readonly ActionName[] };
 
-/** Adds the next step of the user to an action that only opens a page: as a text, and as a fragment of the URL. */
+/** Adds the next step of the user, as a text and a URL fragment, to an action that only opens a page. */
 const withNextStep = (action: { name: ActionName; address: string }) => {
   const detail = action.address.includes('contrat=') ? undefined : lookUp(nextSteps, action.name);
   return detail === undefined ? action : { ...action, detail, address: `${action.address}#${action.name}` };

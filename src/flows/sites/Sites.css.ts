@@ -42,7 +42,7 @@ export const foot = style({
   '@container': { [narrow]: { minHeight: twoLines } },
 });
 
-/** Fixed height, because the legend has one or two lines depending on the loaded meters. */
+/** Reserves two lines on a narrow screen: the loaded meters give the legend one or two lines. */
 export const legend = style({
   ...mix.wrapped(`0 ${space.m}`),
   flex: '1 1 0',
@@ -124,7 +124,7 @@ export const failed = style({
   minHeight: `calc(${plotHeight} + ${text.huge.lineHeight} + ${controlHeight})`,
 });
 
-/** Retry button on a phone, near the message about leaks. The failure has its own retry button far below. */
+/** Second retry button, near the message about leaks. On a phone, the first one is far below. */
 export const farRetry = style({ '@media': { [media.wide]: { display: 'none' } } });
 
 export const unequipped = style({ ...mix.rows(space.s), justifyItems: 'start', alignContent: 'start' });

@@ -6,7 +6,7 @@ import { changeOf } from '../../../views/consumption/change.ts';
 import { barTitle, capitalised, correctionNames, dayName } from '../../../views/consumption/names.ts';
 import { percentOf } from './sentence.ts';
 
-/** Unusual consumption: `dont 84,300 m³ inhabituels` in a month, `hausse inhabituelle` for a day; else empty. */
+/** Unusual consumption: `dont 84,3 m³ inhabituels` for a month, `hausse inhabituelle` for a day; else []. */
 const riseNames = ({ isInRise, surplus }: Bar): string[] => {
   if (!isInRise) return [];
   return [
