@@ -4,7 +4,6 @@ const formatter = (options: Intl.NumberFormatOptions) => {
   return (number: number): string => format(number).replace('-', '\u2212');
 };
 
-/** Formats euros: `1 234,56 €`. */
 export const formatEuros = formatter({ style: 'currency', currency: 'EUR' });
 
 export const formatCents = (cents: number): string => formatEuros(cents / 100);
@@ -17,7 +16,7 @@ const exactCubicMetres = formatter({ minimumFractionDigits: 3, maximumFractionDi
 
 export const formatExactVolume = (volume: number): string => `${exactCubicMetres(volume)}\u00A0m³`;
 
-/** Number of decimals of a rounded volume that has 0, 1 or 2 digits before the decimal point. */
+/** Decimals of a rounded volume, by the number of digits before its decimal point: 0, 1 or 2. */
 const roundDecimals = [3, 2, 1];
 
 /** Formats a volume in m³ with about three significant digits: `11 754 m³`, `35,2 m³`, `0,35 m³`. */

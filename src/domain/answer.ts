@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readDay } from './calendar.ts';
 
-/** Schema whose valid values `convert` replaces. */
+/** Schema that converts the values that `schema` accepts. */
 export const converted = <Schema extends z.ZodMiniType, Value>(
   schema: Schema,
   convert: (value: z.output<Schema>) => Value,

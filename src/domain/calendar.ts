@@ -9,7 +9,7 @@ export const isoDay = (moment: Date): IsoDay => {
   );
 };
 
-/** True for an existing day such as `2026-11-20`. No date-fns, which would slow exports of many days. */
+/** True for an existing day such as `2026-11-20`. Does not use date-fns, which is slow for many days. */
 export const isIsoDay = (words: string): boolean => {
   const moment = new Date(`${words}T00:00:00Z`);
   return (

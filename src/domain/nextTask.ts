@@ -1,7 +1,4 @@
-/**
- * Ends the current task, so that the page can paint and react before the next part of a long computation.
- * Uses a message, because browsers delay the timers of a hidden tab by a second or a minute.
- */
+/** Lets the page paint and react during a long computation. A timer would be slow in a hidden tab. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -36,12 +36,12 @@ export const to = <Page extends keyof Queries>(page: Page, query: Queries[Page])
 
 export const home = '/espace-personnel';
 
-/** Pages that cannot be the target of a sign-in, because they end or repeat the sign-in. */
+/** Pages that a sign-in must not open: they sign in, sign out or show an error. */
 const closedPages = ['/authenticate', '/logout', '/erreur/:page?'];
 
 /**
- * URL after a sign-in: `relayState` if it is a path of this origin, else home (docs/rules.md#relaystate).
- * Browsers may resolve `//x`, `/\x` and control characters to another origin, so these lead to home.
+ * URL after a sign-in: `relayState` on this origin, else `home` (docs/rules.md#relaystate). Browsers may
+ * resolve `//x`, `/\x` and control characters to another origin.
  */
 export const safeTarget = (relayState: string | null | undefined): string => {
   if (!relayState?.startsWith('/') || /[\\\p{Cc}]/u.test(relayState)) return home;

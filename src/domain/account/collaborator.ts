@@ -58,7 +58,7 @@ export type Browsing = {
   size?: number;
 };
 
-/** Page of the search results. `page`: its number, which is the last page if the request is too high. */
+/** Page of collaborators. `page`: its number; the last page if the requested page does not exist. */
 export type Found = { rows: Collaborator[]; total: number; page: number; pageCount: number };
 
 export const pageSize = 10;

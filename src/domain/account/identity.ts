@@ -31,8 +31,7 @@ export const nameSchema = (key: 'first_name' | 'last_name', min: number, max = 2
   z.string(`${key}.required`).check(
     z.trim(),
     z.minLength(1),
-    // Uses `refine`: after a failed `minLength` with `abort: true`, zod would not compare the repeated fields
-    // of the form.
+    // Uses `refine`: after a failed `minLength` with `abort`, zod would not compare the repeated fields.
     z.refine((typed) => typed === '' || typed.length >= min, `${key}.short`),
     z.maxLength(max, `${key}.long`),
     z.regex(/^\D*$/, `${key}.digits`),
@@ -68,7 +67,7 @@ export type KnownIdentity = Pick<Profile, keyof Identity>;
 
 const repeats = <Key extends 'email' | 'password'>(key: Key) =>
   z.refine<Record<Key | `repeated_${Key}`, string>>(
-    // An empty repetition passes this check, because `requiredText` already rejects an empty field.
+    // Accepts an empty repeated field, because `requiredText` already rejects it.
     (values) => [values[key], ''].includes(values[`repeated_${key}`] ?? ''),
     {
       path: [`repeated_${key}`],

@@ -6,7 +6,7 @@ export const isClosedToAdviser = ({ roles }: Pick<Contract, 'roles'>): boolean =
 export const mayBeDebited = (contract: Pick<Contract, 'roles'>): boolean =>
   hasRole(contract, 'PRELEVEMENT') && !isClosedToAdviser(contract);
 
-/** Access to the direct debit of a contract. `closed`: instead of a link, an adviser gets a reason. */
+/** Access to the direct debit of a contract. `closed`: an adviser sees a reason instead of the link. */
 export type AutomaticPayment = 'open' | 'closed' | 'none';
 
 export const automaticPayment = (contract: Pick<Contract, 'roles'>): AutomaticPayment => {

@@ -105,7 +105,7 @@ export const countUnknownAmounts = (invoices: readonly Pick<Invoice, 'montantFac
 
 type Known = { unread?: readonly Unread[]; invoices?: readonly DueInvoice[] };
 
-/** Reason of a difference between the balance and the amounts of `invoices`, as a key of the texts. */
+/** Dictionary key of the reason why the balance differs from the sum of `invoices`. */
 export const differenceReason = (cents: number, { unread = [], invoices = [] }: Known) => {
   if (unread.length > 0) return 'unread';
   if (cents < 0) return 'credit';

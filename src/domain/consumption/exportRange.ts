@@ -29,8 +29,8 @@ export const lastDayOfMonth = (month: string, newest: IsoDay): IsoDay => {
 const toMonth = (day: IsoDay): string => toSlot('monthly', day);
 
 /**
- * Last day that a monthly measure covers: the end of its month; in the current month, `newest` for a measure
- * of the 1st, else the day of the measure.
+ * Last day of a monthly measure: the end of its month; in the current month, its date, or `newest` for the
+ * 1st.
  */
 export const lastCoveredDay = (day: IsoDay, newest: IsoDay): IsoDay => {
   const last = lastDayOfMonth(toMonth(day), newest);

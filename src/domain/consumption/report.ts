@@ -36,7 +36,7 @@ export const monthsToRead = (year: string, today: Date): Days => {
   return { startDate: isWithinReach(before, today) ? `${before.name}-01-01` : startDate, endDate };
 };
 
-/** Minimum number of days of measures before the first judged day (docs/unusual-consumption.md). */
+/** Minimum number of days with measures before the first compared day (docs/unusual-consumption.md). */
 const fewestBefore = 28;
 
 const aYear = 365;

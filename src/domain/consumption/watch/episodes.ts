@@ -35,7 +35,7 @@ type Cause = 'leak' | 'season' | 'activity' | 'unclear';
 const fewestDays = 5;
 const fewestOfAKind = 2;
 
-/** Limits of a leak: minimum ratio of the surpluses of quiet and busy days, maximum spread of the surplus. */
+/** Leak: minimum ratio of the surpluses of quiet and busy days; maximum spread, as a share of the surplus. */
 const leakShare = 0.55;
 const steady = 0.6;
 
@@ -90,7 +90,7 @@ const sumOf = (values: readonly number[]): number => values.reduce((total, value
 const daysFrom = (first: DayNumber, last: DayNumber): DayNumber[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, rank) => first + rank);
 
-/** Minimums of an episode: days with a reading, surplus as a share of the usual volume, surplus per day. */
+/** Minimums of an episode: days with a reading, surplus as a share of the usual volume, litres per day. */
 const fewestReadings = 3;
 const leastShare = 0.06;
 const leastLitres = 10;
@@ -148,7 +148,7 @@ const findRuns = (
     onUsual?.(day, { litres: middle, spread });
     run = withDay(run, { day, litres, usual: middle, season }, spread);
     if (isAlarming(run)) exclude(run.days);
-    // Continues the search after the peak of this run, because another run may start there.
+    // Continues after the peak of this run (possible episode), because the next run may start there.
     if (isAlarming(run) && isOver(run)) day = close(false) ?? day;
   }
   close(run.days.length > 0 && goesOn(run));

@@ -68,34 +68,33 @@ export type JudgedDay = { day: DayNumber; litres: number; usual: number; season:
 
 export type Run = {
   days: readonly JudgedDay[];
-  /** Sum of the daily surpluses divided by the usual spread; its maximum; days until this maximum. */
+  /** Sum of the daily surpluses divided by the usual spread. `peak`: its maximum, after `peakAt` days. */
   total: number;
   peak: number;
   peakAt: number;
 };
 
-/** Number of spreads: surplus ignored each day, maximum counted for a day, sum that makes a run unusual. */
-const forgiven = 0.6;
-const most = 4;
-const alarm = 9;
+const ignoredSpreads = 0.6;
+const mostSpreads = 4;
+const alarmSpreads = 9;
 
 export const noRun: Run = { days: [], total: 0, peak: 0, peakAt: 0 };
 
-/** Adds a day to a run (a possible episode). A sum of zero below the alarm starts a new run. */
+/** Adds a day to a run (a possible episode). If the sum returns to 0 before the alarm, a new run starts. */
 export const withDay = (run: Run, judged: JudgedDay, spread: number): Run => {
-  const total = run.total + Math.min((judged.litres - judged.usual) / spread, most) - forgiven;
+  const total = run.total + Math.min((judged.litres - judged.usual) / spread, mostSpreads) - ignoredSpreads;
   if (total <= 0 && !isAlarming(run)) return noRun;
   const days = [...run.days, judged];
   return total > run.peak ? { days, total, peak: total, peakAt: days.length } : { ...run, days, total };
 };
 
-export const isAlarming = ({ peak }: Run): boolean => peak >= alarm;
+export const isAlarming = ({ peak }: Run): boolean => peak >= alarmSpreads;
 
 /** Number of days without a new maximum of the sum (the peak), after which a run ends. */
 const longestAfter = 10;
 
 export const isOver = ({ days, total, peak, peakAt }: Run): boolean =>
-  peak - total >= Math.min(alarm, peak / 2) || days.length - peakAt >= longestAfter;
+  peak - total >= Math.min(alarmSpreads, peak / 2) || days.length - peakAt >= longestAfter;
 
 export const surplusOf = (days: readonly JudgedDay[]): number =>
   median(days.map(({ litres, usual }) => litres - usual));

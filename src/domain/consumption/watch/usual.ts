@@ -98,7 +98,7 @@ const sameWeekdays = (series: Series, isUnusual: IsUnusual) => {
 
 const leastSpread = { share: 0.03, litres: 2 };
 
-/** Residuals are divided by the usual volume, or at least by this share of the volume of a typical day. */
+/** Minimum divisor of a residual, as a share of the volume of a typical day. */
 const leastScale = 0.1;
 
 const ninthTenth = 1.2816;
@@ -127,10 +127,7 @@ const usualOn = (day: DayNumber, sameOf: (day: DayNumber) => SameWeekdays | null
   };
 };
 
-/**
- * Seasonal factor of a day from the same days a year before: 1.3 for +30 %, null without enough data. Uses
- * the upper quartile if most of these days rose or fell, because holidays move and must raise no alarm.
- */
+/** Seasonal factor from the same days a year before: 1.3 for +30 %. Allows for holidays, which move. */
 const seasonOn = (day: DayNumber, shareOn: (day: DayNumber) => number | null): number | null => {
   const shares = offsets.map((offset) => shareOn(day - aYear + offset)).filter((share) => share !== null);
   if (shares.length < fewestKnown) return null;
