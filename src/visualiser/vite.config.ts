@@ -128,10 +128,7 @@ const serving = (
   },
 });
 
-/**
- * Vite plugin that serves `versions/revisions.json` and `versions/<commit>.json`, the `flows.json` of a
- * commit. A build contains these files for its revisions.
- */
+/** Vite plugin that serves `versions/revisions.json` and `versions/<commit>.json`, also in a build. */
 export const versions = (root: string, exported = exportFlows): Plugin => {
   const built = new Map<string, Promise<string | null>>();
   const flowsAt = (commit: string) => {

@@ -49,10 +49,7 @@ const text = (value: unknown, seen: readonly object[]): string => {
   return JSON.stringify(value) ?? 'undefined';
 };
 
-/**
- * Text by which values are compared: sorted properties, and a text for each date, map, set, error, class and
- * actor. A property with the value `undefined` differs from a missing property.
- */
+/** Text to compare values: sorted properties, one text per date, map, set, error, class and actor. */
 export const canonical = (value: unknown): string => text(value, []);
 
 export const hash = (text: string): string => {

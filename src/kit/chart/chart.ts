@@ -62,7 +62,7 @@ const nodeSchema = z.object({
   parent: z.nullable(z.string()),
   type: z.enum(['atomic', 'compound', 'parallel', 'final', 'history']),
   history: z.nullable(z.enum(['shallow', 'deep'])),
-  /** Target of a compound state when it starts, with actions, or default target of a history state. */
+  /** Initial target of a compound state with its actions, or default target of a history state. */
   initial: z.nullable(z.object({ targets: z.array(z.string()), actions: actionsSchema })),
   description: z.nullable(z.string()),
   tags: z.array(z.string()),

@@ -114,7 +114,7 @@ const exploreOnce = (
     const identity = identify(model, configuration, delays, key, name);
     const found = known.get(identity);
     if (found !== undefined) {
-      // A state with the same context cannot reveal that the key lacks a context field.
+      // Only a known state with another context can reveal a context field that the key lacks.
       if (places[found]?.configuration.snapshot.context !== context)
         merged.push({ place: found, configuration });
       return found;
@@ -252,9 +252,8 @@ const exploreAnew = (model: FlowModel, { maxPlaces, isCoarse }: Limits): Explora
 };
 
 /**
- * Explores, breadth first, all moves that the model allows, without actors. Caches the result by model. Throws
- * an `ExplorationError` with advice if the key (compared context values) has too many values, and for an
- * unsupported construct or an error.
+ * Explores, breadth first, all moves that the model allows, without actors. Throws an `ExplorationError` with
+ * advice for an unsupported construct, an error or too many values of the key.
  */
 export const explore = (model: FlowModel, limits: Limits = usualLimits): Exploration => {
   const known = explored.get(model);

@@ -97,10 +97,7 @@ const describeError = ({ actor }: Actor): string => {
     : '';
 };
 
-/**
- * Makes random moves on a real actor and compares each step with the exploration. The seed determines the
- * moves. Returns the first difference, or null.
- */
+/** Makes seeded random moves on a real actor. Returns the first difference from the exploration, or null. */
 export const randomWalk = async (
   exploration: Exploration,
   { seed, steps = 40, visited = newVisit() }: { seed: number; steps?: number; visited?: Visit },

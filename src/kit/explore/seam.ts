@@ -12,7 +12,7 @@ import type {
 } from 'xstate';
 import { Actor, createEmptyActor, StateMachine } from 'xstate';
 
-/** Undocumented features of XState, used in no other file. `seam.test.ts` checks each of them. */
+/** Only file that uses undocumented features of XState. `seam.test.ts` checks each of them. */
 
 export const branchId = (source: string, event: string, index: number): string =>
   `${source}|${event}|${index}`;
@@ -127,7 +127,7 @@ export const logicKind = (logic: AnyActorLogic): LogicKind => {
       const ended: { status?: unknown } = logic.transition({ status: 'active' }, { type }, emptyScope);
       if (ended.status === 'done') return kind;
     } catch {
-      // A callback throws at this place, because it needs an actor.
+      // A callback actor throws here, because its logic needs a real actor.
     }
   return 'other';
 };

@@ -20,10 +20,7 @@ import {
 } from '../chart/unsupported.ts';
 import { observeSystem } from './seam.ts';
 
-/**
- * Text of the visible effect of an action: a custom action, or an event emitted or sent to another actor.
- * Empty for starts, stops and delays, because the next state contains them.
- */
+/** Text of a custom action, or of an event emitted or sent. Empty for starts, stops and delays. */
 export const actionText = (type: string, params: unknown): string[] => {
   const { event, targetId, to } = fieldsOf(params);
   if (type === 'xstate.emit') return [`emit ${canonical(event)}`];
@@ -180,7 +177,7 @@ export const take = (
   { timers: before = [], answered = [], snapshot: from }: Partial<Configuration>,
   step: (scope: (typeof stand)['scope']) => AnyMachineSnapshot,
 ): Taken => {
-  // Creates another system if the system is used, because a system accepts each `systemId` only once.
+  // Replaces a used actor system, because a system accepts each `systemId` only once.
   if (stand.isSpent) stand = standIn();
   const running: string[] = [];
   for (const id in from?.children) {
@@ -265,8 +262,7 @@ type Made = { model: FlowModel; stubbed: AnyStateMachine };
 const made = new WeakMap<Actors, WeakMap<AnyStateMachine, Made>>();
 
 /**
- * Machine with replaced actors, cached by model because it is slow to build. Throws for an endless chain of
- * `always` transitions or raised events.
+ * Machine with replaced actors, cached by model. Throws for an endless chain of `always` or raised events.
  */
 export const stubPorts = (machine: AnyStateMachine, model: FlowModel, actors = silent): AnyStateMachine => {
   const machines = made.get(actors) ?? new WeakMap<AnyStateMachine, Made>();

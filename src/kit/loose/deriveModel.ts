@@ -138,10 +138,7 @@ const inputReadsOf = (model: FlowModel, { configuration, move }: Extract<Failing
   });
 };
 
-/**
- * Repairs a draft in which a move or an input fails: adds the fields that the machine reads, or removes the
- * move. Returns null if neither avoids the failure.
- */
+/** Adds to a draft the fields that the machine reads, or removes the failing move; null if both fail. */
 const mend = (draft: Draft, model: FlowModel, at: Failing, reason: string): Draft | null => {
   const name = 'input' in at ? 'input' : nameOf(at.move);
   const isNew = !draft.tried.includes(name);

@@ -35,10 +35,7 @@ const sorted = <Value>(entries: Iterable<[string, Value]>): Record<string, Value
 
 type Reading = { edge: Edge; texts: Texts };
 
-/**
- * Edges of a path with their new texts. Omits the errors of a rejected submission, because they may stay on
- * the screen after later moves.
- */
+/** Edges of a path with their new texts, without errors that may stay after later moves. */
 const readingsOf = ({ starts, out }: Exploration, { path, texts }: ReadPath): Reading[] => {
   let place = starts.find(({ input }) => input === path.input)?.place ?? 0;
   const reproaches = new Set<string>();

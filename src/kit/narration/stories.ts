@@ -35,10 +35,7 @@ const findAllowedWays = (exploration: Exploration, isAllowed: (edge: Edge) => bo
 
 const allWays = new WeakMap<Exploration, readonly Way[]>();
 
-/**
- * Shortest path to each accepted move; the shortest paths are first. Paths with the same start share frames.
- * `isAllowed` restricts the moves. Without this function, the result is cached.
- */
+/** Shortest path to each accepted move, by length. Cached, unless `isAllowed` restricts the moves. */
 export const findWays = (exploration: Exploration, isAllowed?: (edge: Edge) => boolean): readonly Way[] => {
   if (isAllowed) return findAllowedWays(exploration, isAllowed);
   const ways = allWays.get(exploration) ?? findAllowedWays(exploration, () => true);

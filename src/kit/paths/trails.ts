@@ -73,10 +73,7 @@ const withoutNeedless = <E>(graph: CoverageGraph<E>, trails: Trail<E>[], wanted:
   });
 };
 
-/**
- * Covers all wanted items with few short trails (sequences of edges). A trail continues to the nearest missing
- * item, unless a new trail is shorter. Omits items that need more than `maxLength` moves.
- */
+/** Covers items with few short trails (sequences of edges). Omits items that need over `maxLength` moves. */
 export const cover = <E>(
   graph: CoverageGraph<E>,
   wanted: ReadonlySet<string>,

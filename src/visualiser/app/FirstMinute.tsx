@@ -19,7 +19,7 @@ const answers: Readonly<Record<Exclude<Question, 'refused'>, Answer>> = {
 
 type Question = 'refused' | 'who' | 'read' | 'changed' | 'tested';
 
-/** Questions to propose. Omits those without an answer: a flow may have one role, or no call that can fail. */
+/** Questions to propose. Omits a question that this flow cannot answer, such as a failure without calls. */
 const questionsOf = ({ model: { inputs, outcomes, requests } }: FlowRead): readonly Question[] => [
   ...(Object.entries(outcomes).some(
     ([port, { failed }]) => requests[port]?.length && Object.keys(failed).length,

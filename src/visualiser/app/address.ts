@@ -185,10 +185,7 @@ export const readPlace = (address: string, defaults: Defaults): Place => {
   };
 };
 
-/**
- * URL of the current view. The typed values are in the fragment, which browsers send to no server. The light
- * or dark mode is always in the URL, because its default depends on the device.
- */
+/** URL of the current view. The typed values are in the fragment, which browsers send to no server. */
 export const placeText = (place: Place, defaults: Pick<Defaults, 'inputOf'>): string => {
   const { flow, simulation, at, selected } = place;
   const query = new URLSearchParams({ flow });

@@ -5,10 +5,7 @@ import { describeBranch, describeGuard, isChoice, isElse } from '../../kit/narra
 
 export type Names = 'french' | 'technical';
 
-/**
- * Parts of the label of a branch, '' if missing: trigger, condition (or « else »), difference from the other
- * branches of the event, actions.
- */
+/** Parts of a branch label, '' if missing: trigger, condition, difference from other branches, actions. */
 export type BranchLabel = { when: string; given: string; means: string; done: string };
 
 export type ItemLabel = {

@@ -17,7 +17,7 @@ export type Role = (typeof roles)[number];
 /** Call to the back office. `who`: roles that can make this call. `why`: state in which the other roles stay. */
 export type Right = { port: string; name: string; who: readonly Role[]; why: string };
 
-/** `known`: roles about which the chart says something. A chart without visitors says nothing about visitors. */
+/** `known`: roles for which the flow has an input. A flow without visitors has no result for visitors. */
 export type FlowRights = { flow: string; known: readonly Role[]; rights: readonly Right[] };
 
 type Start = { role: Role; input: unknown };

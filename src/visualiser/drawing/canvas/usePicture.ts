@@ -18,10 +18,7 @@ export type Pictured = {
 
 const nothing: Pictured = { picture: null, state: 'laying', view: wholeView, tried: [] };
 
-/**
- * Lays out the most detailed view that is readable in the window, else the last view of the list. Returns the
- * previous picture of the flow during the layout.
- */
+/** Lays out the most detailed readable view, else the last one. Returns the previous picture meanwhile. */
 export const usePicture = (described: DescribedFlow, names: Names, views: readonly View[], stage: Stage) => {
   const [last, setLast] = useState<Pictured & { of: DescribedFlow }>({ ...nothing, of: described });
   useEffect(() => {
