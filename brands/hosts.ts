@@ -80,8 +80,5 @@ export const lookUpHost = (host: string): Site => {
   );
 };
 
-/**
- * Brands with which tests check each page: the default brand, the wireframe (reveals hard-coded colours), and
- * the brands with the lowest contrast in light and dark (`contrast.test.ts`).
- */
+/** Brands with which tests check each page: the default, the wireframe, and those of lowest contrast. */
 export const representatives: readonly BrandCode[] = ['ponant', 'wireframe', 'garrigue', 'tramontane'];

@@ -48,10 +48,7 @@ const greys = {
   },
 } as const;
 
-/**
- * Placeholder texts of prerendered pages, because the build does not know the host. `applyBrand.ts` replaces
- * them. Only users without JavaScript read them.
- */
+/** Placeholder texts of prerendered pages, which `applyBrand.ts` replaces with those of the brand. */
 export const neutralBrand: Brand = {
   code: defaultBrandCode,
   name,

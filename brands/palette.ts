@@ -10,10 +10,7 @@ const toHex = (linear: number) =>
     .toString(16)
     .padStart(2, '0');
 
-/**
- * Converts an OKLCH colour to sRGB. Colours with the same OKLCH lightness have similar contrasts for any hue,
- * so all brands use the same lightness values.
- */
+/** Converts OKLCH to sRGB. Colours of the same OKLCH lightness have similar contrasts, whatever their hue. */
 const oklch = (lightness: number, chroma: number, hue: number): Hex => {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

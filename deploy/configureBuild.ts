@@ -12,10 +12,7 @@ const pagesIn = async (dist: string): Promise<string[]> => {
   return (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'));
 };
 
-/**
- * Writes the settings of a deployment in all pages of a build, and security headers for these settings.
- * Throws before the first write if a setting cannot be deployed.
- */
+/** Writes settings and security headers into a build. Throws before any write if a setting is invalid. */
 export const configureBuild = async (dist: string, settings: DeploymentFile): Promise<void> => {
   const placeholders = placeholdersIn(settings);
   if (placeholders.length > 0) throw new Error(placeholders.join('\n'));

@@ -3,10 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { ThirdParty } from '../src/app/defineRoutes.ts';
 import type { DeploymentFile } from '../src/app/settings/deployment.ts';
 
-/**
- * Hashes of the two `<style>` elements of React Aria: `usePress` removes the delay of a double tap, and
- * `usePreventScroll` stops scrolling on iOS. The CSP allows no other inline style. A test computes the hashes.
- */
+/** Hashes of the two `<style>` elements that React Aria adds, for the CSP. A test computes them. */
 export const reactAriaStyles = {
   usePress: 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=',
   usePreventScroll: 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=',
@@ -104,10 +101,7 @@ const pick = (names: readonly string[]): Record<string, string> =>
     Object.entries(securityHeaders({ deployment: null })).filter(([name]) => names.includes(name)),
   );
 
-/**
- * Headers of files under `/assets`: only the necessary ones, because a page loads about sixty files. The CSP
- * applies to web workers, which import scripts and send no request.
- */
+/** Headers of files under `/assets`: few, because a page loads about sixty files. The CSP is for workers. */
 export const assetHeaders = (): Record<string, string> => ({
   ...pick([...everywhere, 'Cross-Origin-Resource-Policy']),
   'Content-Security-Policy': assetPolicy,

@@ -32,7 +32,7 @@ type Costs = { request: number; byte: number };
 
 type Page = Costs & { modules: readonly string[] };
 
-/** Costs for pages on which users arrive, chosen for few scripts within the budgets of `npm run bench`. */
+/** Costs for the pages on which users arrive first, set for the budgets of `npm run bench`. */
 const costs: Readonly<Record<string, Costs>> = {
   '/': { request: 20_000, byte: 32 },
   '/cgu': { request: 20_000, byte: 38 },

@@ -12,10 +12,7 @@ export const noticeKeys = {
   update_to_admin: { done: 'update_to_admin_success', failed: 'update_to_admin_danger' },
 } as const;
 
-/**
- * Dictionary keys of the toasts (docs/rules.md#collaborator-actions). A toast is green if its key ends in
- * `success`, else red.
- */
+/** Keys of the toasts, green if they end in `success`, else red (docs/rules.md#collaborator-actions). */
 type NoticeKey = (typeof noticeKeys)[CollaboratorAction]['done' | 'failed'];
 
 export type FailedChoice = Choice & { failure: Failure };

@@ -138,10 +138,7 @@ const periodOf = (invoices: readonly ListedInvoice[], today: Date): string => {
   return [...new Set([days[0] ?? isoDay(today), days.at(-1) ?? isoDay(today)])].join('_');
 };
 
-/**
- * File name of an export: `Factures_2025-12-02_2026-11-21.zip`. `-partiel`: documents are missing in the
- * archive. `-suite`: second archive of an interrupted export.
- */
+/** Name: `Factures_2025-12-02_2026-11-21.zip`; `-partiel`: incomplete archive; `-suite`: second archive. */
 export const exportName = ({
   format,
   today,

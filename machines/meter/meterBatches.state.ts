@@ -5,7 +5,7 @@ import type { Gathered } from '#src/domain/contract/contractPage.ts';
 import { type ExportContext, nothingCame, withComeAgain } from '../export-file/exportFile.state.ts';
 import { called, type Described, doneIf, doneTo, failedTo, output } from '../setup/chart.ts';
 
-/** Meters that one run of a port (a promise of the chart) loads, four at a time. A resumed task repeats the run. */
+/** Meters that one run of a port loads, four at a time. A resumed task repeats the interrupted run. */
 const batchSize = 8;
 
 type Each = { meter: Meter };

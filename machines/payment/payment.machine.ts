@@ -6,10 +6,7 @@ import type { Contract } from '#src/domain/contract/contract.ts';
 
 export type PaymentInput = { contract: Contract | null; unread?: readonly Unread[] };
 
-/**
- * Shows the mandate form of a third party in an iframe and reacts to its messages
- * (docs/rules.md#payment-page).
- */
+/** Shows the mandate form of a third party, and reacts to its messages (docs/rules.md#payment-page). */
 export const paymentMachine = setup({
   types: {
     context: {} as PaymentInput,

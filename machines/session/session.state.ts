@@ -106,10 +106,7 @@ export const arriving = sessionSetup.createStateConfig({
   },
 });
 
-/**
- * Checks the token that another tab stored, and uses this token for the same user (docs/rules.md#other-tabs).
- * A change of the profile repeats the check, because the response may be older than the change.
- */
+/** Checks the token of another tab, again if the profile changes meanwhile (docs/rules.md#other-tabs). */
 export const recognising = sessionSetup.createStateConfig({
   description:
     'Un autre onglet a remplacé le jeton : le portail le vérifie, l’écran et ce qui y est saisi restent en place',

@@ -1,10 +1,7 @@
 import { type AnyMachineSnapshot, type EventObject, fromPromise, type StateValue } from 'xstate';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
 
-/**
- * Port of a flow: a named promise for HTTP, storage, the clock or another site. `<flow>.ports.ts` implements
- * the port, which rejects without an implementation. Only the view receives its emitted events.
- */
+/** Port of a flow: a named promise, which `<flow>.ports.ts` implements. Only the view receives its events. */
 export const port = <Output = void, Input = void, Emitted extends EventObject = EventObject>(name: string) =>
   fromPromise<Output, Input, Emitted>(() =>
     Promise.reject(new Error(`No implementation of the port "${name}"`)),

@@ -11,11 +11,7 @@ import { anyPhoneSchema, longestMessage } from '../domain/contact.ts';
 import { pageSize } from '../domain/contract/contractPage.ts';
 import { bankAccountKeys } from '../domain/iban.ts';
 
-/**
- * Body (POST) or query (GET) of each call, for tests only: forms validate values with their own schemas.
- * Tests compare these schemas with docs/back-office.openapi.yaml and with the requests of each port
- * (docs/decisions/0024-a-call-in-one-declaration.md).
- */
+/** Body or query of each call, only for tests (docs/decisions/0024-a-call-in-one-declaration.md). */
 
 const someText = z.string().check(z.minLength(1));
 const optionalText = z.optional(z.string());

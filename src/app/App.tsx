@@ -78,8 +78,7 @@ const PublicPage = (route: PortalRoute) => {
     );
     return () => check.abort();
   }, [session, signedInLayout]);
-  // Renders the signed-in layout of a page after a sign-in, but not while the user types in the public
-  // layout.
+  // Renders the signed-in layout after a sign-in, but not while the user types in the public layout.
   const [isConnected, setConnected] = useState(isOpen);
   useEffect(() => setConnected(isOpen && !isHoldingPortal()), [isOpen]);
   if (!isOpen || !isConnected || !signedInLayout) return <OpenPage {...route} />;

@@ -43,10 +43,7 @@ const createRecorder = (flow: string, post: (step: LiveStep) => void) => {
   };
 };
 
-/**
- * Sends each state change of the running flows to the visualiser, without user data. Also sends the past
- * changes to a visualiser that opens later. Returns the cleanup.
- */
+/** Sends past and later state changes of flows to the visualiser, without user data. Returns the cleanup. */
 export const broadcastActors = (): (() => void) => {
   const channel = new BroadcastChannel(liveChannel);
   const post = (message: LiveMessage) => channel.postMessage(message);

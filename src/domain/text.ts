@@ -1,9 +1,6 @@
 const fullWidth = 0xff01 - 0x21;
 
-/**
- * Normalises a typed text (docs/rules.md#typed-text): no invisible or full-width character, one kind of dash
- * and one kind of space. Keeps tabs and line breaks.
- */
+/** Normalises invisible and full-width characters, dashes and spaces (docs/rules.md#typed-text). */
 export const plainText = (typed: string): string =>
   typed
     .normalize('NFC')

@@ -168,10 +168,7 @@ const link = /[ \t]*<link rel="stylesheet"[^>]*>\n/;
 const preload = (script: string): string =>
   `    <link rel="modulepreload" crossorigin fetchpriority="low" href="/${script}">\n`;
 
-/**
- * Inlines the CSS of the first paint. Moves the style sheet and the scripts, with low priority, to the end of
- * the page, so that they do not delay the first paint.
- */
+/** Inlines the CSS of the first paint, and moves the style sheet and the scripts to the end of the page. */
 export const holdFiles = (page: string, style: string, scripts: readonly string[]): string => {
   const [linkTag] = link.exec(page) ?? [];
   if (!linkTag) throw new Error('The page has no link to a style sheet');

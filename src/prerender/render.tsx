@@ -40,10 +40,7 @@ export type Painting = { html: string; opensSession: boolean; firstRead: FirstRe
 
 const enabled = /<button\b(?![^>]* disabled="")/g;
 
-/**
- * Makes a page passive until the portal starts: disables buttons and renames `data-flow` and `data-state`.
- * Removes preload links, because they load files of the default brand.
- */
+/** Makes a page passive until the portal starts: disables buttons, renames `data-flow`, removes preloads. */
 export const still = (html: string): string =>
   html
     .replace(/<link rel="preload"[^>]*>/g, '')
@@ -98,10 +95,7 @@ const render = async (found: PortalRoute, path: string, deployment: string): Pro
   };
 };
 
-/**
- * Simulates a new browser at `path`, whose globals the views read. Returns a function that removes these
- * globals, because modules loaded later must not detect a browser.
- */
+/** Simulates a new browser at `path` for the views. Returns a function that removes its globals. */
 export const blankBrowser = (path: string): (() => void) => {
   const storage = { getItem: () => null };
   const browser = {

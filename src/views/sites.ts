@@ -43,10 +43,7 @@ const distinctionsOf = (contracts: ReadonlyMap<string, Site>, names: OwnNames) =
   return words;
 };
 
-/**
- * Returns a function from a contract to its title and place (docs/rules.md#contract). If several contracts
- * have the same title, the title also contains the town or the reference.
- */
+/** Returns the label of a contract. Equal titles get the town or the reference (docs/rules.md#contract). */
 export const useSiteLabel = (): ((site: Site) => SiteLabel) => {
   const names = useOwnNames();
   const contracts = use(ContractsContext);

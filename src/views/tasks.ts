@@ -31,10 +31,7 @@ const settle = async (actor: TaskActor): Promise<void> => {
   await waitFor(actor, isAtRest, { timeout: saveWithin });
 };
 
-/**
- * Tasks of one kind. A task continues after the user leaves its page. It stays in the list until the user has
- * seen its result.
- */
+/** Tasks of one kind. A task stays in the list, even on other pages, until the user has seen its result. */
 export const createTasks = <Actor extends TaskActor>(kind: Kind<Actor>) => {
   const { isToConsult, isIdle = (actor) => actor.getSnapshot().hasTag('idle'), isLasting = false } = kind;
   const tasks = new Map<string, Task<Actor>>();

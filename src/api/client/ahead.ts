@@ -85,10 +85,7 @@ const readBody = async (response: Response): Promise<Response> => {
   return Object.assign(response, { text: async () => text });
 };
 
-/**
- * Makes the first calls of a session before the code of the session is loaded: the token check, then the
- * profile and the data of the page if the token is accepted (docs/rules.md#token-check).
- */
+/** Sends early the token check and, if it succeeds, the calls for data (docs/rules.md#token-check). */
 export const beginSession = (token: string | null, ofPage: readonly Read[]): void => {
   if (token === null) return;
   const isAccepted = beginCheck(token)
@@ -104,9 +101,8 @@ export const beginSession = (token: string | null, ofPage: readonly Read[]): voi
 };
 
 /**
- * Waits for the token check. Returns true if the back office accepts the token. If it does not, or if the
- * check fails, returns false, and `takeBegun` returns the response of the check. Rejects on abort, or after
- * ten seconds.
+ * Waits for the token check. Returns false if it fails: `takeBegun` then returns its response. Rejects on
+ * abort, or after ten seconds.
  */
 export const isTokenAccepted = async (token: string | null, signal: AbortSignal): Promise<boolean> => {
   if (token === null) return false;

@@ -4,10 +4,7 @@ import { inPool } from './pages.ts';
 
 type Counted = { signal: AbortSignal; onProgress: (done: number, total: number) => void };
 
-/**
- * Makes one call per item, at most `concurrency` at a time, even if some calls fail. After the end of the
- * session, makes no further call.
- */
+/** Makes a call per item, `concurrency` at a time, even after failures. Stops at the end of the session. */
 export const gather = async <Item extends object, Answer extends object>(
   items: readonly Item[],
   call: (item: Item) => Promise<Answer>,

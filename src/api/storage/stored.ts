@@ -1,9 +1,6 @@
 import type * as z from 'zod/mini';
 
-/**
- * Reads and writes `key` in a storage. If the value is absent or invalid, or the storage is blocked, a read
- * returns `missing`. A failed write has no effect.
- */
+/** Value in a storage; `missing` if absent or invalid, or if the browser blocks the storage. */
 export const stored = <Schema extends z.ZodMiniType>(
   storage: () => Pick<Storage, 'getItem' | 'setItem'>,
   key: string,

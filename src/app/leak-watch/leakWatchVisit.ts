@@ -46,7 +46,7 @@ export const reportWatch = (result: WatchResult | null): void => {
 
 export const isAnyRiseKnown = (): boolean => visit.read().rises.length > 0;
 
-/** Rises (ongoing unusual consumption) found in this session. Null if none, and no leak watch has run. */
+/** Rises (ongoing unusual consumption) found in this session; null if there is none before a leak watch. */
 export const useRises = (): readonly Alarm[] | null =>
   visit.use(({ result, rises }) => (result || rises.length > 0 ? rises : null));
 

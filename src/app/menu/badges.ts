@@ -39,10 +39,7 @@ export const openBadges = async (next: string): Promise<void> => {
   write({ ...(read.owner === owner && read.badges), ...badges.read() });
 };
 
-/**
- * Shows a count beside a menu entry until the session ends; 0 removes the count. A partial count never
- * replaces a complete or higher count.
- */
+/** Shows a count in the menu; 0 removes it. A partial count never replaces a complete or higher count. */
 export const setBadge = (name: BadgeName, count: number, isPartial = false): void => {
   const { [name]: known, ...others } = badges.read();
   if (count === (known?.count ?? 0) && (count === 0 || isPartial === known?.isPartial)) return;

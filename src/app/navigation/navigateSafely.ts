@@ -26,7 +26,7 @@ export const needsDocument = (address: string): boolean => {
 
 const followedKey = 'portal.followed';
 
-/** True once after a page load by a link of the portal. The title of the page must then take the focus. */
+/** True once after a link of the portal has loaded the page: the title must then take the focus. */
 export const takeFollowed = (): boolean => {
   try {
     const isFollowed = sessionStorage.getItem(followedKey) !== null;

@@ -80,8 +80,7 @@ const ReportOfYear = () => {
     createActor(report, { input: { ...opened, today } }).start(),
   );
   const [isAtYear, setAtYear] = useState(false);
-  // Selects the year of the URL and starts the report, because the report in memory may be interrupted or
-  // about another year.
+  // Starts the report of the year in the URL. The report in memory may be interrupted or of another year.
   useLayoutEffect(() => {
     actor.send({ type: 'year.chosen', ...opened });
     const snapshot = actor.getSnapshot();

@@ -16,8 +16,7 @@ const SignupRoute = () => {
   const [, navigate] = useLocation();
   const goOn = useCallback(
     ({ isCreated }: SignupOutcome) => {
-      // Stores that the account is new, because a user without a token must sign in, which deletes the
-      // history state.
+      // Stores that the account is new: a sign-in would delete this fact from the history state.
       if (isCreated) keepJustCreated();
       session.send({ type: 'profile.outdated' });
       navigate('/espace-personnel', { replace: true, state: isCreated ? justCreated : null });

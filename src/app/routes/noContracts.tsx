@@ -22,9 +22,8 @@ const ProfileRetry = onDemand(() => import('../profile/ProfileRetry.tsx'));
 const NoContractsPage = onDemand(() => import('./NoContractsPage.tsx'));
 
 /**
- * Wraps a page. An account without a contract gets an empty state instead of the page
- * (docs/rules.md#accounts-without-a-contract). With `needed`, so does an account whose contracts failed to
- * load.
+ * Shows an empty state instead of the page to an account without a contract
+ * (docs/rules.md#accounts-without-a-contract) or, with `needed`, if the contracts failed to load.
  */
 export const withContracts =
   (page: EmptyPage, Route: ComponentType, use: 'needed' | 'listed' = 'listed') =>

@@ -29,10 +29,7 @@ declare global {
   }
 }
 
-/**
- * Default policy of Trusted Types, which allows only the prerendered HTML, an empty HTML (for React Aria),
- * and the scripts of the portal (for web workers).
- */
+/** Trusted Types policy: only the prerendered HTML, an empty HTML (React Aria) and scripts of the portal. */
 const trustOnly = (painted: string | undefined): void =>
   window.trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html === '' || html === painted ? html : null),

@@ -30,7 +30,7 @@ export const TasksProvider = ({ children }: { children: Elements }) => {
   );
 };
 
-/** Preloads the code of the tray while the user prepares an export: the session may expire before its use. */
+/** Preloads the code of the tray during the preparation of an export: the session may expire later. */
 export const usePreloadedTray = (isChoosing: boolean): void => {
   useEffect(() => {
     if (isChoosing) TaskTray.preload();

@@ -41,8 +41,7 @@ export const consumptionContractSchema = converted(
   }),
   ({ compteursPro, nbCompteurTotal, roles, ...contract }) => {
     const isReadFromAfar = hasRole({ roles }, 'TELERELEVE');
-    // A meter is read remotely only if its equipment and a role of its contract allow it
-    // (docs/rules.md#meter-page).
+    // Remote reading requires the equipment and a role of the contract (docs/rules.md#meter-page).
     const toMeterKind = (codeEquipement: string): MeterKind =>
       isReadFromAfar && codeEquipement === equipmentReadFromAfar ? 'TR' : 'SE';
     return {

@@ -77,10 +77,7 @@ type StreetFieldProps = {
   insee: string;
 };
 
-/**
- * Field of a street in one town. `street` is the typed text. A chosen suggestion fills `hexaviaCode`, the
- * code of the street. Requires an `AddressesContext`.
- */
+/** Field of a street. A chosen suggestion fills `hexaviaCode`. Requires an `AddressesContext`. */
 export const StreetField = ({ insee }: StreetFieldProps) => {
   const { suggestStreets } = useAddresses();
   const [machine] = useState(() =>

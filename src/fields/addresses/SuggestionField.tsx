@@ -100,7 +100,7 @@ type Props<Found extends Suggested> = {
   children?: Elements;
 };
 
-/** Calls `onChoose` once for each choice: of the statechart, or of the user through the returned function. */
+/** Calls `onChoose` once per choice, which the statechart or the returned function reports. */
 const useChoice = <Found,>(
   chosen: Found | null,
   onChoose: ((chosen: Found | null) => void) | undefined,
@@ -204,8 +204,7 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
           }}
           {...(onFocus && { onFocus })}
           onBlur={({ target }) => {
-            // The browser window may lose the focus while the field remains active: the user has not left the
-            // field.
+            // If only the browser window loses the focus, the user has not left the field.
             if (target !== document.activeElement) confirm();
           }}
           onKeyDown={(event) => {

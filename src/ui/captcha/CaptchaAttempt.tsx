@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 export type CaptchaSettings = { siteKey: string; scriptAddress: string };
 
-/** Reason for a missing token: the user `closed` the captcha, was too slow (`expired`), or another (`blocked`). */
+/** Reason for a missing token: the user `closed` the captcha or was too slow (`expired`); else `blocked`. */
 export type CaptchaProblem = 'closed' | 'expired' | 'blocked';
 
 export type CaptchaAnswer = { token: string } | { problem: CaptchaProblem };

@@ -58,10 +58,7 @@ const isReady = (field: HTMLElement): boolean =>
   field.checkVisibility() &&
   !field.matches(':disabled, [readonly], [aria-readonly=true]');
 
-/**
- * Focuses the first field of a form in a dialog, but not on a touch screen, whose virtual keyboard would
- * cover the form (docs/rules.md#forms).
- */
+/** Focuses the first field of a dialog, except on a touch screen (docs/rules.md#forms). */
 const useFirstField = (form: FormRef): void => {
   useEffect(() => {
     const dialog = form.current?.closest('[role=dialog]');

@@ -6,10 +6,7 @@ import { type Guard, guardLeaving, isGuarded, isHoldingPortal } from '../dialogs
 import { type FieldErrors, type FormRef, type FormValues, fieldOf, noErrors, readForm } from './readForm.ts';
 import { isControl } from './typedForms.ts';
 
-/**
- * Data that leaving the page would lose: `typed` values of a form, a request (`sending`), or a task that
- * continues on other pages of the portal (`running`).
- */
+/** Data that the user could lose: `typed` values, a request (`sending`) or a task (`running`). */
 export type Unsaved = 'typed' | 'sending' | 'running' | null;
 
 /** Owner of unsaved data. Without `ask`, the browser itself asks for a confirmation before the user leaves. */
@@ -118,10 +115,7 @@ export const UnsavedGuard = ({ unsaved, question: words = formWords.leave }: Pro
   return dialog;
 };
 
-/**
- * Errors of the fields that the user has left (docs/rules.md#forms), updated during typing. No new error
- * appears during a press, because it would move the pressed button.
- */
+/** Errors of fields that the user has left; no new one during a press (docs/rules.md#forms). */
 export const useLeftFields = (
   form: FormRef,
   isWatched: boolean,

@@ -12,10 +12,7 @@ export const toPropertyName = (role: ColourRole): string => colour[role].slice('
 export const listProperties = ({ palette }: Pick<Brand, 'palette'>): [property: string, value: string][] =>
   roles.map((role) => [toPropertyName(role), `light-dark(${palette.light[role]}, ${palette.dark[role]})`]);
 
-/**
- * Applies a brand and a light or dark mode: `color-scheme` selects the light or the dark colours. The CSP
- * allows style properties that a script sets.
- */
+/** Applies a brand and a light or dark mode by style properties, which the CSP allows scripts to set. */
 export const applyTheme = (brand: Brand, appearance: Appearance = 'system'): void => {
   const { style } = document.documentElement;
   for (const [property, value] of listProperties(brand)) style.setProperty(property, value);

@@ -6,10 +6,7 @@ export const radius = { s: '6px', m: '9px', l: '14px', round: '999px' } as const
 
 export const weight = { regular: 400, semibold: 600 } as const;
 
-/**
- * Sizes of tags, labels, tables, body text, block titles, page titles and key figures. The largest ones
- * depend on the window, to fit on a phone with large text.
- */
+/** Sizes of tags, labels, tables, body text, block titles, page titles and key figures. */
 export const text = {
   xs: { fontSize: '0.75rem', lineHeight: '1.25rem' },
   s: { fontSize: '0.8125rem', lineHeight: '1.125rem' },

@@ -71,8 +71,7 @@ export const useRestored = (memory: ListMemory | null, key: string): { snapshot?
 
 export const useSavedSnapshot = (memory: ListMemory | null, key: string, actor: Persisted): void => {
   const save = useEffectEvent(() => memory?.snapshots.set(key, actor.getPersistedSnapshot()));
-  // Saves only at the unmount: when a new search changes `memory`, the snapshot already belongs to this
-  // search.
+  // Saves only at the unmount: after a new search, the snapshot already belongs to this search.
   useEffect(() => () => void save(), []);
 };
 

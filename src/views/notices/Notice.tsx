@@ -14,8 +14,7 @@ type ViewProps = { actor: ActorRefFrom<typeof noticeMachine>; tone: Tone; childr
 export const NoticeView = ({ actor, tone, children }: ViewProps) => {
   const snapshot = useSnapshot(actor);
   const hold = (by: Hold) => actor.send({ type: 'notice.held', by });
-  // Sends nothing to an ended actor: a click on the close button ends the actor before the focus leaves the
-  // toast.
+  // Sends nothing to an actor that the close button has ended before the focus leaves the toast.
   const release = (by: Hold) =>
     actor.getSnapshot().status === 'active' && actor.send({ type: 'notice.released', by });
 

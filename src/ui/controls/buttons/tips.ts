@@ -8,10 +8,7 @@ const findIcon = (target: EventTarget | null): Element | null => {
   return control && control.textContent?.trim() === '' ? control : null;
 };
 
-/**
- * Shows `data-tip`, or the name of an icon-only button, below the button on hover and keyboard focus. Escape
- * hides this tooltip. Screen readers ignore it, because they already read the name. Returns the cleanup.
- */
+/** Shows `data-tip`, or the name of an icon-only button, on hover and focus. Returns the cleanup. */
 export const showTips = (): (() => void) => {
   const listening = new AbortController();
   const { signal } = listening;

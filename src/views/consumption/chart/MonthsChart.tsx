@@ -56,10 +56,7 @@ const runsOf = (months: readonly SiteMonth[]): number[][] => {
 
 type Props = { months: readonly SiteMonth[] };
 
-/**
- * Bar chart of months, with a line of the previous year. Does not use the chart library, which is too large
- * for the dashboard. Each bar is an option of a listbox.
- */
+/** Bar chart of months, as a listbox. The chart library would be too large for the dashboard. */
 export const MonthsChart = ({ months, label = t('chart') }: Props & { label?: string }) => {
   const items = useRef<(HTMLDivElement | null)[]>([]);
   const [stop, setStop] = useState(months.length - 1);
