@@ -15,10 +15,7 @@ const shellBeside = (full: string): string =>
     'chromium_headless_shell-$1$2chrome-headless-shell-$3$2chrome-headless-shell$4',
   );
 
-/**
- * Path of the Chromium for tests, if one is installed.
- * @throws Error if `CHROMIUM_PATH` is not executable.
- */
+/** Path of an installed Chromium. @throws Error if `CHROMIUM_PATH` is not executable. */
 export const findChromium = (): string | undefined => {
   const named = process.env.CHROMIUM_PATH;
   if (named) {

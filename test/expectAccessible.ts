@@ -28,8 +28,7 @@ const findings = async (page: Page, rules: string[]): Promise<string[]> => {
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes
-      // In the charts of the visualiser, axe omits cut lines from the text of a state, but not from its
-      // accessible name.
+      // In charts, axe omits cut lines from the text of a state, but not from its accessible name.
       .filter(({ html }) => id !== 'label-content-name-mismatch' || !html.startsWith('<g data-node='))
       .map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   );

@@ -62,8 +62,7 @@ export default {
 `;
 
 /**
- * Values of a brand that only the utility knows and that are still missing.
- * @throws RefusedBrand if the brand does not exist.
+ * Missing values of a brand, which only the utility knows. @throws RefusedBrand if there is no such brand.
  */
 export const missingOf = (root: string, code: string): string[] => {
   const folder = `brands/${code}`;
@@ -77,10 +76,7 @@ export const missingOf = (root: string, code: string): string[] => {
   return isDrawn ? fields : [...fields, `${folder}/logo.svg: a logo of the utility`];
 };
 
-/**
- * Writes the files of a brand. Returns the missing values.
- * @throws RefusedBrand if the code is invalid or already used.
- */
+/** Writes a brand. Returns its missing values. @throws RefusedBrand for an invalid or used code. */
 export const newBrand = (root: string, code: string): string[] => {
   if (!/^[a-z]+$/.test(code)) throw new RefusedBrand(`"${code}" is not a code: use only lower case letters`);
   const folder = join(root, 'brands', code);

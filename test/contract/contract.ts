@@ -72,8 +72,7 @@ export const contractFile = fileURLToPath(new URL('../../docs/back-office.openap
 export const openContract = async (): Promise<Contract> => {
   const contract: Contract = await new OpenAPIBackend({
     definition: contractFile,
-    // With `quick`, the library omits a validation for OpenAPI 3.0. `contract.test.ts` validates the file
-    // instead.
+    // Omits a validation for OpenAPI 3.0: `contract.test.ts` validates the file instead.
     quick: true,
     strict: true,
     ajvOpts: { allErrors: true, verbose: true },

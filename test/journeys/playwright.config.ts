@@ -33,8 +33,7 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: process.env.TZ,
     contextOptions: { reducedMotion: 'reduce' },
-    // Reuses the browser context. A new one would compile the portal again, a tenth of the run. `portal.ts`
-    // resets it.
+    // Reuses the browser context, which `portal.ts` resets: a new one would compile the portal again.
     reuseContext: true,
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },

@@ -4,8 +4,7 @@ import type { Page } from 'playwright';
 import { withPortal } from '../bench/portal.ts';
 
 /**
- * `npm run pictures [screen]` writes screenshots to `test-results/pictures`; `-- --readme` writes those of the
- * README.
+ * `npm run pictures [screen]` writes to `test-results/pictures`; `-- --readme` writes those of the README.
  */
 const folder = fileURLToPath(new URL('../../test-results/pictures', import.meta.url));
 

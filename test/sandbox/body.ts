@@ -190,10 +190,7 @@ const check = <Schema extends z.ZodMiniType>(schema: Schema, value: unknown, mal
   });
 };
 
-/**
- * Validates a request with docs/back-office.openapi.yaml, then with `schema`.
- * @throws Refusal a 400 with messages for each invalid field.
- */
+/** Validates with docs/back-office.openapi.yaml, then with `schema`. @throws Refusal a 400 with messages. */
 const read =
   (readValue: (c: Context) => unknown) =>
   async <Schema extends z.ZodMiniType>(c: Context, schema: Schema) => {

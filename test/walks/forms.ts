@@ -27,7 +27,7 @@ export const failureAlert = (failure: Failure | null): ScreenItem[] =>
 
 export const closedNotice: ScreenItem = { role: 'paragraph', text: 'mais pas l’envoyer' };
 
-/** Expected form during its request. At the start of the request, the form has removed an earlier alert. */
+/** Expected form during its request, with the status « Envoi ». */
 export const sending = (shown: Shown, failure: Failure | null): Shown => ({
   ...shown,
   visible: [...shown.visible, { role: 'status', text: 'Envoi' }, ...failureAlert(failure)],

@@ -344,8 +344,7 @@ export const exportProof = defineProof(exportModel)({
       listMeters: {
         done: {
           'deux compteurs': contractPage([knownMeter, meterReadOnSite]),
-          // Null: a generated path cannot play these results, because the page sends the same request. Journeys
-          // test them.
+          // Null: the page sends the same requests, so no path can select these results. Journeys test them.
           'deux contrats': null,
           'un contrat, un autre sans réponse': null,
           'aucun contrat, une page sans réponse': null,

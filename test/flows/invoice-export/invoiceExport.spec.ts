@@ -131,8 +131,7 @@ test('exports all the invoices that the default search returns', async ({ page, 
   expect(
     (await listSearches(sandbox)).map(({ body }) => (body as { pending?: boolean }).pending),
   ).not.toContain(true);
-  // Opens the page again. The last used format becomes first only then, so that no button moves under the
-  // pointer.
+  // The last used format becomes the first one only when the page opens again.
   const lists = bar(page).getByRole('button', { name: /^Liste/ });
   await expect(lists).toHaveText([/Excel/, /CSV/]);
   await page.goto(path);

@@ -18,7 +18,7 @@ const form = { address: 'about:blank', sandbox: 'allow-scripts', origin: 'null' 
 /** Sends two messages that the portal must ignore (wrong origin, wrong window), then the right message. */
 const say = (type: string) => async () => {
   const source = document.querySelector('iframe')?.contentWindow ?? window;
-  // Defines `source` afterwards: the constructor in Firefox rejects a window with an opaque origin.
+  // Sets `source` after the construction, because Firefox rejects there a window with an opaque origin.
   const post = (data: object, origin: string, from: MessageEventSource) =>
     dispatchEvent(
       Object.defineProperty(new MessageEvent('message', { data, origin }), 'source', { value: from }),

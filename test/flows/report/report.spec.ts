@@ -146,7 +146,7 @@ test('continues a report on other pages and after two expired sessions, without 
   await expire();
   await waitForReport(page);
   const bodies = (await answers()).map(({ body }) => JSON.stringify(body));
-  // The pause has aborted four calls: only these may be repeated.
+  // Only the four calls that the pause has aborted may be repeated.
   expect(bodies.length - new Set(bodies).size).toBeLessThanOrEqual(4);
 });
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Horizontal scroll, cut texts, broken words, overlapping controls and too large icons of the page or the
- * open modal. Uses nothing outside its body, because Playwright runs its source text in the page.
+ * Layout faults of the page or open modal. Must be self-contained: Playwright runs its source in the page.
  */
 export const findLayoutFaults = (): string[] => {
   type Box = { left: number; right: number; top: number; bottom: number };

@@ -12,7 +12,7 @@ const sizes = [
 const meters = 'POST /api/consumption/meters_list';
 const meter = '/espace-consommation/TR/981000000037/PDS004217';
 
-/** Page, its call, an element of the loaded content, and true if another page of the list has the same skeleton. */
+/** Page, its call, element of the loaded list; true if another page of the list has the same skeleton. */
 const lists = [
   ['/espace-facturation', 'POST /api/invoices', 'h3 button', false],
   ['/espace-consommation', meters, 'h3 button', true],

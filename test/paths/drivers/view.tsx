@@ -87,9 +87,8 @@ const problemsIn = (table: Proof, frames: readonly Frame[], step: number): strin
 type ReadWalk = Walked & { texts: string[][] };
 
 /**
- * Plays a path on the real view, with stubbed ports. Compares the state and the screen with the prediction
- * after each move. A refused event must have no control, or no effect. `atEnd` runs while the view is still
- * mounted.
+ * Plays a path on the real view with stubbed ports, and compares each step with the prediction. A refused
+ * event must have no control or no effect. `atEnd` runs before the unmount.
  */
 export const walkView = async (table: Proof, path: Path, atEnd?: () => Promise<void>): Promise<ReadWalk> => {
   const { model } = table;

@@ -9,7 +9,6 @@ export const readDay = (text: string): Day => toDay(Date.parse(text));
 
 export const formatDay = (day: Day): string => new Date(day * length).toISOString().slice(0, 10);
 
-/** Formats a day as the back office does: `dd/MM/yyyy`. */
 export const writeDay = (day: Day): string => formatDay(day).split('-').reverse().join('/');
 
 export const formatMonth = (day: Day): string => formatDay(day).slice(0, 7);

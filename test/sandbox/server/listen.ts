@@ -80,10 +80,7 @@ const open = (server: Server, port: number) =>
 
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
-/**
- * Listens on `port` (0: any free one). With `orNext`, takes the first free port of the next 20.
- * @throws Error with a message for the user if the ports are in use.
- */
+/** Listens on `port` (0: any) or, with `orNext`, on one of the next 20. @throws Error if they are in use. */
 export const listen = async (server: Server, port: number, { orNext = false } = {}): Promise<Served> => {
   const last = orNext ? port + 20 : port;
   for (let candidate = port; candidate <= last; candidate += 1) {
