@@ -7,7 +7,8 @@ import { badge } from './SideMenu.css.ts';
 const phone = 'screen and (width < 62.5em)';
 const tallPhone = `${phone} and ${media.tall}`;
 const narrow = `${tallPhone} and (width < 20em)`;
-const heightOf = (rows: number) => `calc(${rows} * 3.5rem + ${space.xs} + env(safe-area-inset-bottom))`;
+const rowHeight = 'min(3.5rem, 18vw)';
+const heightOf = (rows: string) => `calc(${rows} + ${space.xs} + env(safe-area-inset-bottom))`;
 
 export const bar = style({
   display: 'none',
@@ -19,18 +20,18 @@ export const bar = style({
       position: 'fixed',
       zIndex: 6,
       inset: 'auto 0 0',
-      height: heightOf(1),
+      height: heightOf(rowHeight),
       paddingBottom: 'env(safe-area-inset-bottom)',
       borderBottom: 0,
     },
-    [narrow]: { height: heightOf(2) },
+    [narrow]: { height: heightOf('7rem') },
   },
 });
 
 globalStyle(`:root:has(${bar})`, {
   '@media': {
-    [tallPhone]: { vars: { '--bar-height': heightOf(1), '--safe-area': '0px' } },
-    [narrow]: { vars: { '--bar-height': heightOf(2) } },
+    [tallPhone]: { vars: { '--bar-height': heightOf(rowHeight), '--safe-area': '0px' } },
+    [narrow]: { vars: { '--bar-height': heightOf('7rem') } },
   },
 });
 
@@ -42,7 +43,7 @@ globalStyle(`:where(html:has(${bar}))`, {
 
 export const entries = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, 1fr)',
+  gridTemplateColumns: 'repeat(4, minmax(max-content, 1fr))',
   maxWidth: '36rem',
   marginInline: 'auto',
   paddingTop: space.xxs,
@@ -55,10 +56,10 @@ export const entry = style({
   justifyItems: 'center',
   alignContent: 'center',
   width: '100%',
-  height: '3.5rem',
+  height: rowHeight,
   ...mix.bare,
-  fontSize: '0.75rem',
-  lineHeight: '1rem',
+  fontSize: 'min(0.75rem, 4.8vw)',
+  lineHeight: 'min(1rem, 6vw)',
   color: colour.inkSoft,
   textDecoration: 'none',
   touchAction: 'manipulation',
@@ -66,7 +67,10 @@ export const entry = style({
     '&[aria-current]': { color: colour.brandStrong, fontWeight: weight.semibold },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
-  '@media': { [media.forced]: { selectors: { '&[aria-current]': highlight } } },
+  '@media': {
+    '(width < 20em)': { height: '3.5rem', fontSize: '0.75rem', lineHeight: '1rem' },
+    [media.forced]: { selectors: { '&[aria-current]': highlight } },
+  },
 });
 
 globalStyle(`${entry} > ${badge}`, {

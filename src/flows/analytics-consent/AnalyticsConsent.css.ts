@@ -1,12 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
-import { barHeight, footHeight, media, safeArea, space, text, weight, width } from '../../ui/theme/tokens.ts';
+import {
+  barHeight,
+  footHeight,
+  footLeast,
+  media,
+  room,
+  safeArea,
+  space,
+  text,
+  weight,
+  width,
+} from '../../ui/theme/tokens.ts';
 
 export const foot = style({
   '@media': {
     print: { display: 'none' },
-    [media.tall]: { position: 'sticky', zIndex: 5, bottom: barHeight },
+    [media.tall]: { position: 'sticky', zIndex: 5, bottom: mix.stuck(barHeight, footLeast) },
   },
 });
 
@@ -17,7 +28,7 @@ export const banner = style({
   color: colour.ink,
   backgroundColor: colour.paper,
   borderTop: `1px solid ${colour.lineStrong}`,
-  '@media': { [media.tall]: { maxHeight: '60vh', overflowY: 'auto' } },
+  '@media': { [media.tall]: { maxHeight: `max(60vh, -1 * ${room(footLeast)})`, overflowY: 'auto' } },
 });
 
 export const words = style({ ...text.s, flex: '100 1 20rem', maxWidth: width.text });
@@ -39,9 +50,7 @@ globalStyle(`:where(html:has(${banner}))`, {
   '@media': { [media.tall]: { scrollPaddingBottom: `calc(${footHeight} + ${space.m})` } },
 });
 // The banner is always visible, so the page must not scroll when a control of the banner takes the focus.
-globalStyle(`${banner} *`, {
-  '@media': { [media.tall]: { scrollMarginBottom: `calc(-1 * ${footHeight})` } },
-});
+globalStyle(`${banner} *`, { '@media': { [media.tall]: { scrollMarginBottom: mix.footMargin } } });
 
 export const setting = style({ display: 'grid', gap: space.s, justifyItems: 'start' });
 

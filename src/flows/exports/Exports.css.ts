@@ -21,7 +21,7 @@ export const tray = style({
     [media.tall]: {
       position: 'sticky',
       zIndex: 4,
-      bottom: `calc${bannerHeight}`,
+      bottom: mix.stuck(bannerHeight),
       maxHeight: '60vh',
       overflowY: 'auto',
     },
@@ -50,4 +50,4 @@ globalStyle(`[data-flow]:has(> ${tray})`, { display: 'contents' });
 globalStyle(`:where(html:has(${tray}))`, {
   '@media': { [media.tall]: { scrollPaddingBottom: `calc(${footHeight} + ${space.m})` } },
 });
-globalStyle(`${tray} *`, { '@media': { [media.tall]: { scrollMarginBottom: `calc(-1 * ${footHeight})` } } });
+globalStyle(`${tray} *`, { '@media': { [media.tall]: { scrollMarginBottom: mix.footMargin } } });

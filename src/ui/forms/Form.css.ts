@@ -3,7 +3,17 @@ import { colour } from '#brands/contract.css.ts';
 import { inset } from '../dialogs/Dialog.css.ts';
 import { column } from '../theme/column.css.ts';
 import * as mix from '../theme/mixins.ts';
-import { columns, controlHeight, footHeight, media, radius, space, text, weight } from '../theme/tokens.ts';
+import {
+  columns,
+  controlHeight,
+  footHeight,
+  footLeast,
+  media,
+  radius,
+  space,
+  text,
+  weight,
+} from '../theme/tokens.ts';
 
 export const form = column.m;
 
@@ -35,7 +45,7 @@ export const actions = style({
         '[role="dialog"] &': {
           position: 'sticky',
           zIndex: 1,
-          bottom: `calc(-1 * ${inset})`,
+          bottom: mix.stuck(`-1 * ${inset}`, footLeast),
           margin: `0 calc(-1 * ${inset}) calc(-1 * ${inset})`,
           padding: `${space.s} ${inset} ${space.m}`,
           backgroundColor: colour.paper,
@@ -48,7 +58,7 @@ export const actions = style({
         [`${pageForm} &`]: {
           position: 'sticky',
           zIndex: 1,
-          bottom: `calc${footHeight}`,
+          bottom: mix.stuck(footHeight, footLeast),
           flexDirection: 'row',
           flexWrap: 'wrap',
           paddingBlock: space.s,

@@ -1,6 +1,17 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
-import { besideText, forcedEdge, media, radius, text, weight } from './tokens.ts';
+import {
+  barHeight,
+  besideText,
+  footHeight,
+  forcedEdge,
+  media,
+  radius,
+  room,
+  space,
+  text,
+  weight,
+} from './tokens.ts';
 
 export const row = (gap: string) => ({ display: 'flex', alignItems: 'center', gap }) as const;
 
@@ -27,6 +38,12 @@ export const paper = {
 } as const;
 
 export const edged = { border: forcedEdge } as const;
+
+/** Offset of a sticky element, which is not sticky in a window lower than `least`. */
+export const stuck = (offset: string, least?: string) => `min(${offset}, ${room(least)})`;
+
+/** Scroll margin of the controls of a sticky foot, which are always visible. */
+export const footMargin = `calc(${barHeight} - ${footHeight} - ${space.m})`;
 
 export const beside = { marginBlock: besideText } as const;
 

@@ -41,9 +41,15 @@ export const width = { content: '90rem', column: '45rem', text: '70ch' } as cons
 
 export const barHeight = 'var(--bar-height)';
 
-export const bannerHeight = `(${barHeight} + var(--banner-height, 0px))`;
+/** Large length, negative in a window lower than `least`. Unlike `em` in a media query, `rem` follows each text size. */
+export const room = (least = '30rem') => `(100dvh - ${least}) * 999`;
 
-export const footHeight = `(${bannerHeight} + var(--tray-height, 0px))`;
+/** Height of the window below which the buttons of a form and the consent banner are not sticky. */
+export const footLeast = '37.5rem';
+
+export const bannerHeight = `(${barHeight} + clamp(0px, ${room(footLeast)}, var(--banner-height, 0px)))`;
+
+export const footHeight = `(${bannerHeight} + clamp(0px, ${room()}, var(--tray-height, 0px)))`;
 
 /** Padding below a fixed element, for the home bar of a phone; 0 if a menu covers the home bar. */
 export const safeArea = 'var(--safe-area, env(safe-area-inset-bottom))';

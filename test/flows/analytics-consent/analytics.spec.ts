@@ -171,9 +171,11 @@ for (const viewport of [
         return { scrollWidth, clientWidth };
       });
       expect(scrollWidth).toBe(clientWidth);
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(banner(page)).not.toBeInViewport();
       for (const name of ['Refuser', 'Accepter']) {
         const button = banner(page).getByRole('button', { name });
-        if (viewport.height < 480) await button.scrollIntoViewIfNeeded();
+        await button.scrollIntoViewIfNeeded();
         await expect(button).toBeInViewport({ ratio: 0.95 });
       }
     },

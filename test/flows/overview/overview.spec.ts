@@ -77,6 +77,14 @@ test('stacks the blocks of the dashboard at a text size of 200 %, with each name
   });
   const name = toPay(page).getByText('Serres de Kerlann');
   expect((await name.boundingBox())?.height).toBeLessThan(60);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  const labels = page.getByRole('navigation', { name: 'Accès rapide' }).locator('svg + span');
+  const boxes = await labels.evaluateAll((all) => all.map((label) => label.getBoundingClientRect()));
+  expect(boxes).toHaveLength(4);
+  for (const [rank, { left }] of boxes.entries()) expect(left).toBeGreaterThan(boxes[rank - 1]?.right ?? 0);
+  await page.evaluate(() => scrollTo(0, 400));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
 test('loads all meters on demand on the dashboard at 1366×768, without a layout shift', async ({

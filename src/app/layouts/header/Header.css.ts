@@ -17,7 +17,10 @@ const bar = style({
   minHeight: headerHeight,
   backgroundColor: colour.paper,
   borderBottom: `1px solid ${colour.line}`,
-  '@media': { [media.tall]: { position: 'sticky', zIndex: 10, top: 0 }, print: { display: 'none' } },
+  '@media': {
+    [media.tall]: { position: 'sticky', zIndex: 10, top: mix.stuck('0px') },
+    print: { display: 'none' },
+  },
 });
 
 // The sticky header must not cover the focused element or the target of an anchor.
