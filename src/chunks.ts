@@ -169,7 +169,7 @@ export const mergeChunks = (chunks: readonly BuiltChunk[], pages: readonly Page[
   const listIn = remember((set) => entries.filter((_, rank) => set & (1n << BigInt(rank))));
   const requestsOf = remember((set) => sum(listIn(set).map(({ request }) => request)));
 
-  /** Cost if the entries of `other` also load the chunk `added`. */
+  /** Additional cost if the entries of the chunk `other` also load the chunk `added`. */
   const costOf = (added: Piece, other: Piece): number => {
     const loading = other.entries & ~added.entries;
     if (loading === 0n) return 0;

@@ -19,7 +19,7 @@ const isLate = (meters: readonly Meter[], lastDay: IsoDay, today: Date): boolean
   return daysBetween(lastDay, isoDay(today)) > longWithoutReading[kind];
 };
 
-/** True if the utility has removed the meter. No call tells which meter replaces it. */
+/** True if the utility has removed the meter. No call returns the meter that replaces it. */
 const isRemoved = ({ etatCompteur }: Meter): boolean => searchable(etatCompteur).startsWith('depose');
 
 export const alertsOf = (

@@ -4,7 +4,7 @@ import type { Failure } from '../domain/failure.ts';
 
 export const failureText = (failure: Failure | null): string => failure?.message || failures.technical;
 
-/** Error messages of a form. No message for an expired session, because its end closes the page. */
+/** Error messages of a form; none for an expired session, which closes the page. */
 export const formErrorsOf = (
   failure: Failure | null,
   write: (message: string) => ReactNode = (message) => message,

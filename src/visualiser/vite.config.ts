@@ -234,7 +234,7 @@ const drawings = (root: string): Plugin => {
     apply: 'build',
     buildStart() {
       drawn = exportFlows(root).then((flows) => drawAll(root, flows));
-      // The build awaits the drawings later, and reports a failure then.
+      // Prevents an unhandled rejection: the build awaits the drawings later, and then reports the failure.
       drawn.catch(() => {});
     },
     async generateBundle() {

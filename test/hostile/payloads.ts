@@ -1,4 +1,4 @@
-/** Attack that a page shows as a plain text if the page escapes the text. */
+/** Attack in HTML. A page that escapes texts shows it as plain text. */
 export const seenAsText =
   '<img src=x data-injected onerror="injected()"></textarea></title></script><script data-injected>injected()</script>{{name}}';
 

@@ -63,7 +63,7 @@ export const useFollow = (): ((address: string) => void) => {
   const [, navigate] = useLocation();
   return useCallback(
     (address: string) => {
-      // Opens the form `ownName` over the current page. The path of its URL only serves a new tab.
+      // Opens the form `ownName` over the current page. Only a new tab uses the path of its URL.
       const [, modal] = address.split(/\?(?=modale=ownName)/);
       const target = modal ? `?${new URLSearchParams(`${location.search}&${modal}`)}` : address;
       navigate(target, target.startsWith('?') ? { state: overPage } : undefined);

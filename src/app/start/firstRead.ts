@@ -24,7 +24,7 @@ export type FirstRead = keyof typeof firstReads;
 
 const isFirstRead = (name: string): name is FirstRead => Object.hasOwn(firstReads, name);
 
-/** Early calls of the prerendered page. Lists with a search make none: this script cannot parse criteria. */
+/** Early calls of the prerendered page; none for a list with a search, whose criteria need a later script. */
 export const findFirstReads = ({ dataset: { read = '' } }: HTMLElement, address: Address): Read[] =>
   isFirstRead(read) ? firstReads[read](address) : [];
 

@@ -65,7 +65,7 @@ export const findLacking = (measures: readonly Measure[]): Map<string, number> =
   );
 };
 
-/** Share of a volume, or of its parts, that may be missing in a comparable volume. */
+/** Maximum missing share of a volume, or of its parts, for a comparison. */
 const tolerated = 0.1;
 
 /** Volume of a meter in a month, in m³. `lacking`: volume that its indexes show but its measures lack. */

@@ -77,7 +77,7 @@ export const balance = style(mix.strongFigures);
 export const total = style({
   display: 'grid',
   justifyItems: 'start',
-  // Gives this text its own line on a phone, so that a longer text does not move the button beside it.
+  // Gives the total its own line on a phone, so that a longer total does not move the button beside it.
   flexBasis: '100%',
   '@media': { [media.wide]: { justifyItems: 'end', flexBasis: 'auto', textAlign: 'end' } },
 });

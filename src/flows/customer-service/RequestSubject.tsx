@@ -26,7 +26,7 @@ import { known, part } from './CustomerService.css.ts';
 import { useMeterSuggestions } from './reading/meterReading.ts';
 import { ReadingFields } from './reading/ReadingFields.tsx';
 
-/** Fields for only some subjects. For the others they are disabled, so that the form does not send them. */
+/** Fields of some subjects only. For other subjects, the form does not send these disabled fields. */
 const Part = ({ isShown, children }: { isShown: boolean; children: ReactNode }) => {
   const [isOpened, setOpened] = useState(isShown);
   if (isShown && !isOpened) setOpened(true);

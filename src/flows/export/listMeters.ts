@@ -59,7 +59,7 @@ export const listMeters = (
       })
     : listOfContract(reference, signal, onProgress);
 
-/** Measures before the period, for the first meter index. Empty after a failure: the file is useful without. */
+/** Earlier measures, for the first meter index. After a failure, the file continues without them. */
 const loadBefore = async (
   { meter, mode, startDate }: Pick<ExportRequest, 'mode' | 'startDate'> & { meter: Meter },
   signal: AbortSignal,

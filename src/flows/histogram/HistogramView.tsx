@@ -191,7 +191,7 @@ const HistogramBody = (props: BodyProps) => {
   const { actor, snapshot, histogram } = props;
   const isPrinted = usePrintedAt() !== null;
   const [isDrawn, setIsDrawn] = useState(false);
-  // Loads the code of the chart while the measures load. A print of the table also contains the chart.
+  // Loads the code of the chart even for the table, because a print of the table contains the chart.
   useEffect(() => Chart.preload(), []);
   useEffect(() => {
     if (histogram)

@@ -107,7 +107,7 @@ export const due = style({
   '@container': { [small]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: space.xs } },
 });
 
-/** Amount and tag of an invoice: beside its name and beside its number. */
+/** Amount of an invoice: at the end of the line of its name, except in a narrow block. */
 export const dueAmount = style({
   justifySelf: 'end',
   '@container': { 'block (width > 14rem)': { gridArea: '1 / 2' } },

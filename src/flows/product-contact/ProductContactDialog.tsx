@@ -43,7 +43,7 @@ type Props = {
   onAbandoned: () => void;
 };
 
-/** True during the call, which continues if the dialog closes. A captcha before the call would stop. */
+/** True during the call, which continues if the dialog closes, unlike a captcha before the call. */
 const isSending = (snapshot: SnapshotFrom<typeof productContactMachine>) =>
   snapshot.matches({ submitting: 'requesting' });
 

@@ -22,7 +22,7 @@ export const chart = style({
   '@media': { print: { breakInside: 'avoid', border: 0, padding: 0 } },
 });
 
-/** Lower chart on paper, so that the table of twelve months fits on the first page. */
+/** Reduces the height of the chart on paper, so that the table of months fits on the first page. */
 globalStyle(`${chart} > :first-child`, { '@media': { print: { height: '10rem' } } });
 
 export const legend = style({ ...text.s, ...mix.line(`0 ${space.m}`), color: colour.inkSoft });

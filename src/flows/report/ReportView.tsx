@@ -101,7 +101,7 @@ export const ReportView = ({ actor, addressOf, isYearReplaced = false }: Props) 
         )}
         <UnreadNotice unread={unread} hasTotals />
         <Boundary>
-          {/* Printed only without a report, because a printed report names the missing meters. */}
+          {/* Hides the progress and failures on paper: a printed report itself names the missing meters. */}
           <div {...(report && { className: css.screenOnly })}>
             <ReportTask actor={actor} snapshot={snapshot} hadFocus={hadFocus} />
           </div>

@@ -40,7 +40,7 @@ const readYear = async (query: YearQuery, signal: AbortSignal): Promise<Omit<Met
   const read =
     readings.get(meterKey(meter)) ??
     keep({
-      // The months of the current year are part of those that the dashboard and the meter list load.
+      // For the current year, uses the cached months that the dashboard and the meter list load.
       ...(await (isUnderWay(year, today)
         ? loadMonthlyMeasures(meter, today, signal)
         : loadMeasures({ meter, mode: 'monthly', ...monthsToRead(year, today) }, signal))),

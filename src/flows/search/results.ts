@@ -107,7 +107,7 @@ export const preparePlaces = ({ profile, phones, hidden }: Offer): readonly Find
 
 type Ranked = Group & { rank: number };
 
-/** Groups that need no call. Phone numbers are last, because Enter opens the first result. */
+/** Groups of results that need no call. Phone numbers are last, because Enter opens the first result. */
 const localGroups = ['contracts', 'actions', 'pages', 'requests', 'phones'] as const;
 
 const frequentPlaces = (places: readonly Findable[], isHelp: boolean): Ranked[] =>

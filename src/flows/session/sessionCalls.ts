@@ -12,7 +12,7 @@ const memory = stored(() => sessionStorage, 'portal.signIn', signInMemorySchema,
 
 export const rememberOpening = (): void => memory.write(settle(memory.read()));
 
-/** Stores the time of a redirect to the sign-in. Throws if the redirects form a loop. */
+/** Records a redirect to the sign-in. Returns `looping` if the redirects form a loop. */
 export const rememberDeparture = (hasArrived: boolean) => {
   const before = memory.read();
   const next = depart(hasArrived ? comeBack(before) : before, Date.now());
@@ -38,7 +38,7 @@ export const putTypedAside = async (user: string | null): Promise<void> => {
   if (forms.length > 0) typedMemory.write({ owner: await ownerOf(user), forms });
 };
 
-/** Restores the stored form values for the same user; values typed by a visitor, for any user. */
+/** Restores the form values of the same user, or of a visitor, which belong to any user. */
 export const giveTypedBack = async (user: string): Promise<void> => {
   const { owner, forms } = typedMemory.read();
   if (forms.length === 0) return;

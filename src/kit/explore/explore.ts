@@ -241,7 +241,7 @@ const exploreAnew = (model: FlowModel, { maxPlaces, isCoarse }: Limits): Explora
     );
   for (let delays: Delays = { ...noDelays, isCoarse }; ; ) {
     const [found, learnt] = exploreOnce(model, chart, delays, maxPlaces);
-    // Explores again until it finds no new simultaneous delays and, if there are any, no new durations.
+    // Explores again while the last exploration has found new simultaneous delays or new durations of them.
     if (
       learnt.raced.size === delays.raced.size &&
       (!learnt.raced.size || learnt.lengths.size === delays.lengths.size)

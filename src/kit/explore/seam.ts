@@ -59,7 +59,7 @@ export const activeNodes = ({ _nodes }: AnyMachineSnapshot): readonly AnyStateNo
 export const findOrphan = ({ _nodes: nodes }: AnyMachineSnapshot): AnyStateNode | undefined =>
   nodes.find(({ parent }) => parent && !nodes.includes(parent));
 
-/** True if the event has no effect: no active state has a transition for it, nor one without an event. */
+/** True if the event has no effect: no active state has a transition for this event or without an event. */
 export const isDeafTo = (snapshot: AnyMachineSnapshot, type: string): boolean =>
   snapshot._nodes.every(
     ({ always: eventless, transitions }) =>

@@ -261,9 +261,7 @@ type Made = { model: FlowModel; stubbed: AnyStateMachine };
 
 const made = new WeakMap<Actors, WeakMap<AnyStateMachine, Made>>();
 
-/**
- * Machine with replaced actors, cached by model. Throws for an endless chain of `always` or raised events.
- */
+/** Machine with stubbed actors, cached by model. Throws for an endless chain of `always` or raised events. */
 export const stubPorts = (machine: AnyStateMachine, model: FlowModel, actors = silent): AnyStateMachine => {
   const machines = made.get(actors) ?? new WeakMap<AnyStateMachine, Made>();
   made.set(actors, machines);

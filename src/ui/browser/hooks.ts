@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Delay of a screen reader announcement in milliseconds: the next keystroke would interrupt an earlier one. */
+/** Delay of an announcement in ms. Without it, the next keystroke would interrupt the screen reader. */
 const pause = 500;
 
 export const useDebounced = (text: string): string => {

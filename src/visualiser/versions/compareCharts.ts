@@ -195,7 +195,7 @@ const reordered = (pairs: readonly Pair[]): Pair[] => {
 const changesIn = (old: DescribedFlow, now: DescribedFlow, { before, after }: Pair, isMoved: boolean) => {
   const name = nameBranch(now, after);
   const [wanted, wants] = [describeBranch(old, before), describeBranch(now, after)];
-  // `compareWords` reports changed sentences, so this function compares the guards themselves.
+  // Compares guards without their sentences, which `compareWords` compares.
   const hasOtherGuard = JSON.stringify(before.guard) !== JSON.stringify(after.guard);
   const waitsElse = before.event !== after.event || before.lasts !== after.lasts;
   return [

@@ -47,7 +47,7 @@ const selected = (selection: Selection): ScreenItem[] => {
 
 const offer = (isIdle: boolean) => button('Sélectionner les 3 factures du contrat', !isIdle);
 
-/** True if the contract may have more invoices than the page shows. With a count of 2, it has no others. */
+/** True if the contract may have more invoices than the page shows: not if its count is 2. */
 const isOffered = ({ selection, counts }: Context) =>
   selection.size === 2 &&
   ![...counts.values()].includes(2) &&

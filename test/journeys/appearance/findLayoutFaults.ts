@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Layout faults of the page or open modal. Must be self-contained: Playwright runs its source in the page.
- */
+/** Layout faults of the page or open modal. Self-contained, because Playwright runs it in the page. */
 export const findLayoutFaults = (): string[] => {
   type Box = { left: number; right: number; top: number; bottom: number };
 

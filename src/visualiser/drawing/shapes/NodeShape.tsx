@@ -134,7 +134,7 @@ export const NodeShape = memo(({ node, marks, theme, control, offerOf }: Props) 
       )}
     </g>
   );
-  // Outside the element of the state, because the accessible name of the state must contain only its own texts.
+  // Badges outside the element of the state, because they are not part of its accessible name.
   return (
     <>
       {shape}
