@@ -79,7 +79,7 @@ it('prints the durations of the parts of a test run in seconds, the longest part
   ]);
 });
 
-it('adds up the processor time of child processes, even if a name contains spaces', () => {
+it('adds up the processor time of child processes, even if the process name has spaces', () => {
   const stat = '7 (node (a b)) S 1 7 7 0 -1 0 0 0 0 0 11 12 250 150 20 0';
   expect(readChildrenCpu(stat)).toBe(4);
 });

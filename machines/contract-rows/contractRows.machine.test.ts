@@ -5,7 +5,7 @@ import { carriedPages, missingPages, rowPageCount, shownRows, withAnswers } from
 const unread: Unread[] = [{ kind: 'invoice', name: 'F3' }];
 const size = 5;
 
-it('requests no further page if only the unreadable row of the contract is missing', () => {
+it('requests no further page if the only missing row of a contract is unreadable', () => {
   const carried = carriedPages({ rows: [1, 2, 4, 5, 6], unread, rowCount: 6 });
   expect(carried).toMatchObject({ rowCount: 5, unread });
   expect(rowPageCount({ ...carried, size })).toBe(1);

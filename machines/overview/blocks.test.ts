@@ -25,7 +25,7 @@ it.each([
   ],
   ['a late reading', 'meters of both kinds', [meterReadOnSite, knownMeter], '21/10/2026', ['2026-10-21']],
   ['no late reading on an unknown day', 'a remote meter', [knownMeter], '', []],
-])('shows %s on the dashboard for %s', (_, _meters, meters, dateFinDerniereConsoRelevee, days) => {
+])('shows on the dashboard %s for %s', (_, _meters, meters, dateFinDerniereConsoRelevee, days) => {
   const found = factsOf({ meters, dateFinDerniereConsoRelevee });
   expect(found.map((fact) => (fact.kind === 'unread' ? fact.lastDay : fact.kind))).toEqual(days);
 });

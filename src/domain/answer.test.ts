@@ -121,7 +121,7 @@ describe('lists whose items are parsed one by one', () => {
     expect(read(readableItems(invoice), null)).toEqual([]);
   });
 
-  it('returns all rows as unread for a list of rows that are all unreadable', () => {
+  it('returns no item and each unreadable row for a list of only unreadable rows', () => {
     expect(read(readableRows(invoice, 'invoice', 'number'), [null])).toEqual({
       items: [],
       unread: [{ kind: 'invoice', name: '' }],

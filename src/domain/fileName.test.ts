@@ -19,7 +19,7 @@ test.each([
   ['replaces small separators', ['a﹕b℅c'], 'a-b-c.pdf'],
   ['replaces a lone surrogate', ['a\uD83Db'], 'a-b.pdf'],
   ['composes accents', ['Cafe\u0301'], 'Café.pdf'],
-])('in a file name, %s', (_, words, name) => {
+])('makes a safe file name: %s', (_, words, name) => {
   expect(fileName(words, 'pdf')).toBe(name);
 });
 

@@ -102,7 +102,7 @@ beforeEach(() => {
   });
 });
 
-it('contains exactly the calls that the portal declares', () => {
+it('lists in the OpenAPI file exactly the calls that the portal declares', () => {
   const names = declarations.map(toRequestName);
   const specified = operationsOf(contract).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
   expect(names.toSorted()).toEqual(specified.sort());

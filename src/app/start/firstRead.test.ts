@@ -67,7 +67,7 @@ it.each(['/authenticate', '/authenticate/', '/Authenticate', '/%61uthenticate'])
   },
 );
 
-it('reads no sign-in token from another URL, and leaves this URL unchanged', () => {
+it('reads no sign-in token from /authenticated, and leaves this URL unchanged', () => {
   const replaceState = open('/authenticated?token=a-token');
   expect(takeArrival()).toBeNull();
   expect(replaceState).not.toHaveBeenCalled();

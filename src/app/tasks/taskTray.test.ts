@@ -37,7 +37,7 @@ describe('withLeft', () => {
     ['incomplete, with measures that leaving would lose', 'incomplete' as const, 'lacking'],
     ['ended, with a file', { choosing: 'saved' as const }, 'over'],
     ['to be resumed', 'interrupted' as const, 'interrupted'],
-  ])('adds an export that is %s to the tasks of the tray', (_, value, standing) => {
+  ])('adds to the tasks of the tray an export that is %s', (_, value, standing) => {
     const kind = follow(exportIn(value, 2));
     expect(kind.track()).toEqual([{ standing, isShown: false }]);
     kind.show('0');

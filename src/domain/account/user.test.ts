@@ -61,7 +61,7 @@ it.each([
   [{ first_name: 'Anne', entity_name: 'Mairie' }, true],
   [{ email: 'anne@exemple.test' }, false],
   [{ type: 'internal_adviser_admin' }, false],
-])('compares two profiles that differ by %j: same user %s', (part, isSame) => {
+])('compares two profiles that differ by %j, and returns that the user is the same: %s', (part, isSame) => {
   const profile = profileSchema.parse({ email: 'jeanne@exemple.test', type: 'owner', first_name: 'Jeanne' });
   expect(isSameUser(profile, { ...profile, ...part })).toBe(isSame);
 });

@@ -33,7 +33,7 @@ test.each([
   ['27', 27],
   ['douze', 2],
   [-1, 2],
-])('for a contract with two invoices and nbFacture %j, counts %i invoices', (nbFacture, count) => {
+])('counts, for a contract with nbFacture %j and two listed invoices, %i invoices', (nbFacture, count) => {
   const facturesPro = [{ numeroFacture: 'F1' }, { numeroFacture: 'F2' }];
   expect(billingContractSchema.parse({ reference: '98', facturesPro, nbFacture }).invoiceCount).toBe(count);
 });
@@ -72,9 +72,12 @@ test.each([
   ['P', 120.4, 120.4],
   ['', null, null],
   ['M', null, 0],
-])('returns for the mode %j and the balance %j as due %j', (payment_mode, balance_amount, balance) => {
-  expect(findBalanceDue({ ...billingContract, payment_mode, balance_amount })).toBe(balance);
-});
+])(
+  'returns for the payment mode %j and the balance %j the amount due %j',
+  (payment_mode, balance_amount, balance) => {
+    expect(findBalanceDue({ ...billingContract, payment_mode, balance_amount })).toBe(balance);
+  },
+);
 
 test.each([
   ['of two years ago, to the day', { dateFacture: '21/11/2024' }, true],

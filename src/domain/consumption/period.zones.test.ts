@@ -49,7 +49,7 @@ it.each([
   ['2026-12-01T00:00', '2026', '2026-11'],
   ['2026-12-02T00:00', '2026', '2026-12'],
   ['2027-01-01T23:59', '2027', '2026-12'],
-])('opens by day at the time %s, from the year %s, the month %s', (now, year, month) => {
+])('opens at the time %s, after the view of the year %s, the days of the month %s', (now, year, month) => {
   expect(inMode({ period: period(year), today: new Date(now) }, 'daily')).toEqual(period(month));
 });
 

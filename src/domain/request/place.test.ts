@@ -135,7 +135,7 @@ describe('the town of a contract', () => {
     ['the only town with the same name', 'Saint-Malo Cedex', '35408', [saintMalo, saintMalon], saintMalo],
     ['null for several towns without the same zip code', 'Saint-Malo', '35408', [other, saintMalo], null],
     ['null for a town with another name', 'Saint-Malo', '35750', [saintMalon], null],
-  ])('selects for a contract %s', (_, town, zipcode, places, found) => {
+  ])('selects for the address of a contract %s', (_, town, zipcode, places, found) => {
     expect(findTown(places, { town, zipcode })).toBe(found);
   });
 });

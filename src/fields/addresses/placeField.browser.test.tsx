@@ -277,7 +277,7 @@ describe('the field of a street', () => {
     ['the count of streets', async () => streetsOfSaintMalo, '2 rues proposées'],
     ['that no street is found', async () => [], 'Aucune rue trouvée. Vérifiez l’orthographe.'],
     ['an outage', () => Promise.reject(addressOutage()), /ne répond pas : saisissez la rue\.$/],
-  ])('announces in the field of a street %s', async (_, answer, news) => {
+  ])('announces %s under the field of a street', async (_, answer, news) => {
     await openStreet(answer);
     await expect.element(page.getByRole('status')).toHaveTextContent(news);
   });

@@ -78,7 +78,7 @@ describe('findPaths', () => {
     expect([...refused]).toEqual(refusedIn(findPaths(sample, 'branches+refused')));
   });
 
-  it('takes a branch once per different effect for the criterion everything', () => {
+  it('takes a branch once for each of its different effects for the criterion everything', () => {
     const { post } = sampleModel.outcomes;
     const failed = { grève: post.failed['grève des postes'] };
     const once = explore({ ...sampleModel, outcomes: { post: { ...post, failed } } });

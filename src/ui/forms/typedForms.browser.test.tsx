@@ -76,7 +76,7 @@ it('returns no password, even if the user has made the password visible', async 
 it.each([
   ['hidden', false],
   ['shown', true],
-])('cleans the text of a one-line field, but not that of a message or a %s password', async (_, isShown) => {
+])('normalises the text of a one-line field, but neither a message nor a %s password', async (_, isShown) => {
   const sent = vi.fn();
   const screen = await render(page('nameEdit', sent));
   const secret = 'Mot\u00a0de\u200bpasse\u20131';

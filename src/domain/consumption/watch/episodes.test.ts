@@ -135,7 +135,7 @@ it('finds no episode in missing days, because a missing day is not a day without
   );
 });
 
-it('computes equal usual consumptions for unusual days set at first or replaced later', () => {
+it('computes the usual consumption only from the last list of unusual days', () => {
   const series = toSeries(
     Array.from({ length: 730 }, (_, rank) =>
       measureOn(dayAfter(today, rank - 730), { volume: 1 + ((rank * 37) % 100) / 100 }),

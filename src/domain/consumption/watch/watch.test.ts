@@ -15,7 +15,7 @@ it('excludes a seasonal episode from the ongoing episodes', () => {
   expect(isOngoing({ episode: { ...knownRise, isGoingOn: true } })).toBe(false);
 });
 
-it('divides the surplus by the usual consumption, and returns null for a division by zero', () => {
+it('divides the surplus by the usual consumption; returns null if the latter is zero', () => {
   expect(surplusShare(knownLeak)).toBe(0.8);
   expect(surplusShare({ ...knownLeak, usualADay: 0 })).toBeNull();
 });
