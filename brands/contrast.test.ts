@@ -42,7 +42,7 @@ test.each(brandCodes)('gives the brand %s the contrasts of WCAG, in light and da
 });
 
 test.each(appearances)(
-  'lists the brand with the lowest contrast in %s mode as a representative brand',
+  'includes in the tests the brand of lowest contrast in %s mode',
   async (appearance) => {
     const brands = await Promise.all(brandCodes.map(loadBrand));
     const margins = brands.map(({ code, palette }) => ({

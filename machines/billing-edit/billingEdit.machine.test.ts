@@ -131,10 +131,7 @@ describe('read-only fields of an adviser administrator', () => {
     expect(asAdviser.parse({ ...typed, [field]: 'Autre' })[field]).toBe('Autre');
   });
 
-  it.each(['owner', 'admin', 'internal_adviser_simple', 'auditor', ''])(
-    'allows the role « %s » to change all fields',
-    (other) => {
-      expect(closed.filter((field) => isClosed(other, field))).toEqual([]);
-    },
-  );
+  it.each(['owner', 'admin', 'internal_adviser_simple', 'auditor', ''])('opens all fields to %s', (other) => {
+    expect(closed.filter((field) => isClosed(other, field))).toEqual([]);
+  });
 });

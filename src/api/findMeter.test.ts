@@ -55,25 +55,22 @@ it.each<[string, { of: number; announced?: number; rank: number }, number]>([
   ['the last meter of a contract with fewer meters than announced', { of: 7, announced: 12, rank: 7 }, 3],
   ['all pages for an unknown meter', { of: 12, rank: 13 }, 3],
   ['no further page after four empty pages', { of: 7, announced: 1_000_000, rank: 8 }, 9],
-])(
-  'requests the pages of meters up to the found meter and the next meter: %s',
-  async (_, { of, announced, rank }, pageCount) => {
-    const meters = makeMeters(of);
-    const { office, found } = await find(serve(meters, announced), meters[rank - 1]?.idPDS);
-    if (rank > of) expect(found).toBeNull();
-    else
-      expect(found).toMatchObject({
-        rank,
-        previous: meters[rank - 2],
-        next: meters[rank] ?? null,
-        contract: { meterCount: of },
-      });
-    expect(office.requests.map((call) => bodyOf(call).currentPage).sort((one, other) => one - other)).toEqual(
-      pagesFrom(1, pageCount),
-    );
-    expect(office.state.most).toBeLessThanOrEqual(4);
-  },
-);
+])('requests pages up to the meter and the next meter: %s', async (_, { of, announced, rank }, pageCount) => {
+  const meters = makeMeters(of);
+  const { office, found } = await find(serve(meters, announced), meters[rank - 1]?.idPDS);
+  if (rank > of) expect(found).toBeNull();
+  else
+    expect(found).toMatchObject({
+      rank,
+      previous: meters[rank - 2],
+      next: meters[rank] ?? null,
+      contract: { meterCount: of },
+    });
+  expect(office.requests.map((call) => bodyOf(call).currentPage).sort((one, other) => one - other)).toEqual(
+    pagesFrom(1, pageCount),
+  );
+  expect(office.state.most).toBeLessThanOrEqual(4);
+});
 
 it('counts a meter that two pages contain only once in the ranks of later meters', async () => {
   const meters = makeMeters(8);

@@ -11,16 +11,13 @@ const readSheet = (product: string) =>
 const inHexadecimal = (text: string) =>
   Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('hex').toUpperCase();
 
-it.each(products)(
-  'includes a title, a language and a structure in the PDF sheet of the product %s',
-  (product) => {
-    const file = readSheet(product).toString('latin1');
-    expect(file).toMatch(/^%PDF-1\.\d/);
-    expect(file).toContain(`/Title <${inHexadecimal(`Fiche produit – ${nameOf(product)}`)}>`);
-    expect(file).toContain('/Lang (fr)');
-    expect(file).toContain('/StructTreeRoot');
-  },
-);
+it.each(products)('writes a title, a language and a structure into the PDF of product %s', (product) => {
+  const file = readSheet(product).toString('latin1');
+  expect(file).toMatch(/^%PDF-1\.\d/);
+  expect(file).toContain(`/Title <${inHexadecimal(`Fiche produit – ${nameOf(product)}`)}>`);
+  expect(file).toContain('/Lang (fr)');
+  expect(file).toContain('/StructTreeRoot');
+});
 
 it.each(products)('has an up-to-date PDF of the product sheet %s (if not: `npm run sheets`)', (product) => {
   expect(printed[product]).toBe(digestSheet(product));

@@ -19,7 +19,7 @@ it.each([
   ['the totals of the response', [12, 40], [12, 40], 3],
   ['the counts of the page, if higher', [0, 0], [2, 5], 1],
 ] as const)(
-  'returns as the totals of a page of contracts %s',
+  'returns as totals of a page %s',
   (_, [total, rowTotal], [contractCount, rowCount], pageCount) => {
     const counts = { contractCount, rowCount, pageCount };
     expect(read({ contractCount: total, rowCount: rowTotal })).toEqual({ contracts, unread: [], ...counts });
@@ -33,13 +33,10 @@ it.each([
   ['9'.repeat(40), 1],
   ['beaucoup', 1],
   ['-1', 1],
-])(
-  'parses the page count « %s » of the header as %d: an implausible count is ignored',
-  (pages, pageCount) => {
-    const headers = new Headers({ 'x-pagination-page-count': pages });
-    expect(read({ contractCount: 2, rowCount: 5 }, headers).pageCount).toBe(pageCount);
-  },
-);
+])('parses the page count « %s » of a header as %d; ignores an implausible count', (pages, pageCount) => {
+  const headers = new Headers({ 'x-pagination-page-count': pages });
+  expect(read({ contractCount: 2, rowCount: 5 }, headers).pageCount).toBe(pageCount);
+});
 
 const ofNothing = { contractCount: 0, rowCount: 0, rowCountOf: () => 0, headers: new Headers() };
 

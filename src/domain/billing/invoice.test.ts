@@ -73,7 +73,7 @@ test.each([
   ['', null, null],
   ['M', null, 0],
 ])(
-  'returns for the payment mode %j and the balance %j the amount due %j',
+  'returns for payment mode %j and balance %j the amount due %j',
   (payment_mode, balance_amount, balance) => {
     expect(findBalanceDue({ ...billingContract, payment_mode, balance_amount })).toBe(balance);
   },

@@ -166,15 +166,12 @@ describe('withSpans', () => {
     expect(listSpans('TR', 'daily', measureOn(day))).toEqual([{ startDate: day, endDate: day }]);
   });
 
-  it.each(['monthly', 'daily'] as const)(
-    'returns for a %s export of a reading on site the days since the reading before',
-    (mode) => {
-      const measures = [measureOn('2025-10-30'), absent('2026-01-15'), measureOn('2026-04-30')];
-      expect(listSpans('SE', mode, ...measures)).toEqual([
-        { startDate: null, endDate: '2025-10-30' },
-        { startDate: null, endDate: '2026-01-15' },
-        { startDate: '2025-10-31', endDate: '2026-04-30' },
-      ]);
-    },
-  );
+  it.each(['monthly', 'daily'] as const)('returns the days since the previous reading (%s)', (mode) => {
+    const measures = [measureOn('2025-10-30'), absent('2026-01-15'), measureOn('2026-04-30')];
+    expect(listSpans('SE', mode, ...measures)).toEqual([
+      { startDate: null, endDate: '2025-10-30' },
+      { startDate: null, endDate: '2026-01-15' },
+      { startDate: '2025-10-31', endDate: '2026-04-30' },
+    ]);
+  });
 });

@@ -60,12 +60,9 @@ it.each([
 it.each([
   ['2026', '2025-01-01', '2026-01-01', '2026-01-01'],
   ['2025', '2024-11-22', '2025-01-01', '2025-11-22'],
-])(
-  'loads for the report of %s days since %s; searches rises since %s, seasonal ones since %s',
-  (of, startDate, firstJudged, firstOfSeason) => {
-    expect(daysToJudge(of, today)).toMatchObject({ startDate, firstJudged, firstOfSeason });
-  },
-);
+])('loads for %s days since %s; rises %s, seasonal rises %s', (of, startDate, firstJudged, firstOfSeason) => {
+  expect(daysToJudge(of, today)).toMatchObject({ startDate, firstJudged, firstOfSeason });
+});
 
 it('searches rises only in the last months of the oldest year, and not in years without data', () => {
   expect(daysToJudge('2024', today)?.firstJudged).toBe('2024-12-20');
@@ -194,30 +191,27 @@ describe('toReport', () => {
     expect(comparedBy({ '2025-06-01': { volume: 29 } })).toBeCloseTo(others, 3);
   });
 
-  it.each(['2025', '2026'])(
-    'computes for the year before %s the same values as the report of that year',
-    (of) => {
-      const earlier = withMeasures(before, { '2024-02-01': null, '2024-05-01': { isEstimated: true } });
-      const current = makeMeasures({ mode: 'monthly', name: '2026' }, { until: '2026-11' });
-      const all = [
-        [first, [...earlier, ...whole, ...current]],
-        [second, [...before, ...holed]],
-        [third, current],
-      ] as const;
-      const reportOf = (shown: string) =>
-        toReport(
-          shown,
-          all.map(([meter, measures]) => read(meter, measures, shown)),
-        );
-      const [report, same] = [reportOf(of), reportOf(String(Number(of) - 1))];
-      expect(report.before).toBe(same.volume);
-      expect(report.months.map((month) => month.before)).toEqual(same.months.map(({ volume }) => volume));
-      for (const rows of ['contracts', 'sites'] as const)
-        expect(new Map(report[rows].map((row) => [row.key, row.before]))).toEqual(
-          new Map(same[rows].map((row) => [row.key, row.volume])),
-        );
-    },
-  );
+  it.each(['2025', '2026'])('computes for the year before %s the values of the report of that year', (of) => {
+    const earlier = withMeasures(before, { '2024-02-01': null, '2024-05-01': { isEstimated: true } });
+    const current = makeMeasures({ mode: 'monthly', name: '2026' }, { until: '2026-11' });
+    const all = [
+      [first, [...earlier, ...whole, ...current]],
+      [second, [...before, ...holed]],
+      [third, current],
+    ] as const;
+    const reportOf = (shown: string) =>
+      toReport(
+        shown,
+        all.map(([meter, measures]) => read(meter, measures, shown)),
+      );
+    const [report, same] = [reportOf(of), reportOf(String(Number(of) - 1))];
+    expect(report.before).toBe(same.volume);
+    expect(report.months.map((month) => month.before)).toEqual(same.months.map(({ volume }) => volume));
+    for (const rows of ['contracts', 'sites'] as const)
+      expect(new Map(report[rows].map((row) => [row.key, row.before]))).toEqual(
+        new Map(same[rows].map((row) => [row.key, row.volume])),
+      );
+  });
 
   it('counts no missing reading in a future month and does not compare this month', () => {
     const current = makeMeasures({ mode: 'monthly', name: '2026' }, { until: '2026-11' });

@@ -151,13 +151,10 @@ it.each([
   ['logo.v2.gif', true, false, 'logo.v2.jpg', 'JPEG'],
   ['jpg', false, false, 'jpg', 'JPEG'],
   ['index.jpg.pdf', false, false, 'index.jpg.jpg', 'JPEG'],
-])(
-  'classifies « %s »: photo %s, HEIC %s, name as a JPEG %s, converted to %s',
-  (source, photo, heic, name, converted) => {
-    expect([isPhoto(source), isHeic(source)]).toEqual([photo, heic]);
-    expect(nameOfType(source, 'image/jpeg')).toEqual({ name, converted });
-  },
-);
+])('reads « %s »: photo %s, HEIC %s, JPEG name %s, converted: %s', (source, photo, heic, name, converted) => {
+  expect([isPhoto(source), isHeic(source)]).toEqual([photo, heic]);
+  expect(nameOfType(source, 'image/jpeg')).toEqual({ name, converted });
+});
 
 it.each([
   ['plan.PNG', 'plan.PNG', null],
@@ -171,13 +168,10 @@ it.each([
   ['a.heic', 4800, 6400, 16, [2400, 3200, 0.9], [1200, 1600, 0.6]],
   ['a.jpg', 9000, 1, 16, [3200, 1, 0.9], [1600, 1, 0.6]],
   ['a.jpg', 800, 1, 4, [800, 1, 0.9], [800, 1, 0.6]],
-])(
-  'reduces the photo %s (%i × %i pixels) in %i attempts, from %j to %j',
-  (name, width, height, count, first, last) => {
-    const attempts = listAttempts(name, width, height).map((one) => [one.width, one.height, one.quality]);
-    expect([attempts.length, attempts[0], attempts.at(-1)]).toEqual([count, first, last]);
-  },
-);
+])('reduces %s (%i × %i pixels) in %i attempts: %j to %j', (name, width, height, count, first, last) => {
+  const attempts = listAttempts(name, width, height).map((one) => [one.width, one.height, one.quality]);
+  expect([attempts.length, attempts[0], attempts.at(-1)]).toEqual([count, first, last]);
+});
 
 it.each(['plan.png', 'logo.GIF'])('converts %s first to a PNG, then to JPEGs of decreasing size', (name) => {
   const types = ['image/png', ...Array(4).fill('image/jpeg')];

@@ -17,7 +17,7 @@ describe('a value typed in several boxes', () => {
     ['stays in the full last box', '||ABC', 2, 'ABCD', '', '||ABCD', [2, 4]],
     ['may be empty', 'AAAA|B|', 1, '', '', 'AAAA||', [1, 0]],
   ] as const)(
-    'inserts a text that %s: the boxes %s become $5',
+    'inserts a text that %s: %s becomes $5',
     (_, boxes, index, before, after, filled, [box, at]) => {
       expect(fill(boxes.split('|'), index, before, after)).toEqual({
         boxes: filled.split('|'),
