@@ -18,13 +18,10 @@ const read = (totals: { contractCount: number; rowCount: number }, headers = new
 it.each([
   ['the totals of the response', [12, 40], [12, 40], 3],
   ['the counts of the page, if higher', [0, 0], [2, 5], 1],
-] as const)(
-  'returns as totals of a page %s',
-  (_, [total, rowTotal], [contractCount, rowCount], pageCount) => {
-    const counts = { contractCount, rowCount, pageCount };
-    expect(read({ contractCount: total, rowCount: rowTotal })).toEqual({ contracts, unread: [], ...counts });
-  },
-);
+] as const)('takes as totals of a page %s', (_, [total, rowTotal], [contractCount, rowCount], pageCount) => {
+  const counts = { contractCount, rowCount, pageCount };
+  expect(read({ contractCount: total, rowCount: rowTotal })).toEqual({ contracts, unread: [], ...counts });
+});
 
 it.each([
   ['3', 3],

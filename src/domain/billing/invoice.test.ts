@@ -72,12 +72,9 @@ test.each([
   ['P', 120.4, 120.4],
   ['', null, null],
   ['M', null, 0],
-])(
-  'returns for payment mode %j and balance %j the amount due %j',
-  (payment_mode, balance_amount, balance) => {
-    expect(findBalanceDue({ ...billingContract, payment_mode, balance_amount })).toBe(balance);
-  },
-);
+])('returns for payment mode %j and balance %j the sum due %j', (payment_mode, balance_amount, balance) => {
+  expect(findBalanceDue({ ...billingContract, payment_mode, balance_amount })).toBe(balance);
+});
 
 test.each([
   ['of two years ago, to the day', { dateFacture: '21/11/2024' }, true],
