@@ -1,7 +1,7 @@
 import type { Chart, NodeChart } from '../../kit/chart/chart.ts';
 import type { Move } from '../../kit/explore/moves.ts';
 
-export type Face = 'title' | 'event' | 'body';
+export type Face = 'title' | 'tight' | 'event' | 'body';
 
 export type Point = { readonly x: number; readonly y: number };
 export type Rect = Point & { readonly width: number; readonly height: number };
@@ -70,18 +70,22 @@ export const isGroup = ({ type }: NodeChart): boolean => type === 'compound' || 
 /** True for a group. The whole machine cannot collapse, because the drawing would then be empty. */
 export const canCollapse = (node: NodeChart): boolean => isGroup(node) && node.parent !== null;
 
-/** Maximum widths of the titles of states: usual, narrow, and short (on two lines, for large flows). */
-export const titleWidths = [236, 172, 110] as const;
+/** Maximum widths of the titles of states: usual and narrow. */
+export const titleWidths = [236, 172] as const;
+
+/** The same in tight drawings of large flows: whole titles, then first clauses, at last on two lines at most. */
+export const tightWidths = [200, 150, 130, 110] as const;
+
+export const isTight = (brief: number): boolean => tightWidths.some((width) => width === brief);
 
 export const viewsOf = ({ nodes }: Chart): readonly View[] => {
   const groups = new Set(nodes.filter(canCollapse).map(({ id }) => id));
-  const [usual, narrow, short] = titleWidths;
   return [
     wholeView,
     ...[wholeView.collapsed, ...(groups.size ? [groups] : [])].flatMap((collapsed) =>
-      [usual, narrow].map((brief) => ({ brief, collapsed })),
+      titleWidths.map((brief) => ({ brief, collapsed })),
     ),
-    { brief: short, collapsed: groups },
+    ...tightWidths.map((brief) => ({ brief, collapsed: groups })),
   ];
 };
 

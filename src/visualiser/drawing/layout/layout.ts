@@ -1,7 +1,7 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api.js';
 import { hash } from '../../../kit/chart/canonical.ts';
 import type { Picture, PictureArrow, PictureNode, Point, Rect } from '../picture.ts';
-import { isOpenGroup } from '../picture.ts';
+import { isOpenGroup, isTight, tightWidths } from '../picture.ts';
 import { movedBy } from './measure.ts';
 import type { Sketch, SketchArrow, SketchNode } from './sketch.ts';
 
@@ -218,13 +218,18 @@ const toElkNode = (
   };
 };
 
-const toElkGraph = ({ nodes, arrows, isTight }: Sketch, widened: ReadonlyMap<string, number>): ElkNode => {
-  const side = isTight ? 8 : 24;
+const toElkGraph = (
+  { nodes, arrows, brief: width }: Sketch,
+  widened: ReadonlyMap<string, number>,
+): ElkNode => {
+  const side = isTight(width) ? 8 : 24;
   const shared = {
     ...options,
     ...(nodes.length > many && quick),
     ...(arrows.every(({ label }) => label === null) && brief),
-    ...(isTight && tight),
+    ...(isTight(width) && tight),
+    // Fewer layers, in most charts.
+    ...(isTight(width) && width !== tightWidths[3] && { 'elk.layered.cycleBreaking.strategy': 'GREEDY' }),
   };
   return {
     id: '|canvas',

@@ -47,6 +47,7 @@ type Weight = 400 | 560 | 620;
 
 export const faces = {
   title: { size: 16, height: 21, weight: 620 },
+  tight: { size: 16, height: 19, weight: 620 },
   event: { size: 14, height: 19, weight: 560 },
   body: { size: 14, height: 19, weight: 400 },
 } as const satisfies Record<Face, { size: number; height: number; weight: Weight }>;

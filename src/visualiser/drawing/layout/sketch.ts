@@ -6,7 +6,7 @@ import type { BranchChart, Chart, NodeChart } from '../../../kit/chart/chart.ts'
 import type { DescribedFlow } from '../../../kit/narration/story.ts';
 import { type BranchLabel, type ItemLabel, type Labels, type Names, toLabels } from '../labels.ts';
 import type { PictureArrow, PictureItem, PictureNode, Point, TextLine } from '../picture.ts';
-import { canCollapse, isGroup, titleWidths, wholeView } from '../picture.ts';
+import { canCollapse, isGroup, isTight, tightWidths, titleWidths, wholeView } from '../picture.ts';
 import { type Block, layOutBlock, movedBy } from './measure.ts';
 
 /** States and arrows outside collapsed groups. The arrows of a hidden state start or end at its group. */
@@ -92,15 +92,16 @@ type Content = {
 
 const layOutBox = ({ brief, kind, isOpen, canCollapse, title, note, items }: Content): Box => {
   if (kind === 'history' || kind === 'deepHistory') return history(kind === 'history' ? 'H' : 'H*');
-  const isShort = brief === titleWidths[2] && !isOpen;
-  const { x, y } = isShort ? tight : pad;
+  const isSmall = isTight(brief) && !isOpen;
+  const { x, y } = isSmall ? tight : pad;
+  const face = isSmall ? 'tight' : 'title';
   const heading = layOutBlock(
     [
-      { text: title, face: 'title', isSoft: false },
-      { text: note, face: brief ? 'title' : 'body', isSoft: true },
+      { text: title, face, isSoft: false },
+      { text: note, face: brief ? face : 'body', isSoft: true },
     ],
     isOpen ? room.header : brief || room.title,
-    isShort ? 2 : undefined,
+    isSmall && brief === tightWidths[3] ? 2 : undefined,
   );
   const listed = itemsUnder(items, y + heading.height, isOpen ? room.header : room.text);
   const last = listed.at(-1);
@@ -148,7 +149,7 @@ export type Sketch = {
   readonly title: string;
   readonly nodes: readonly SketchNode[];
   readonly arrows: readonly SketchArrow[];
-  readonly isTight: boolean;
+  readonly brief: number;
 };
 
 const toKind = ({ type, history }: NodeChart): PictureNode['kind'] =>
@@ -161,6 +162,13 @@ const asSeen = (branch: BranchChart, { standIn }: Shown): BranchChart => ({
   targets: branch.targets.filter((target) => standIn(target) !== branch.source),
 });
 
+/** First clause of a title, without an enumeration. */
+const clause = (title: string): string => {
+  const [start] =
+    /^(?:[^,]{16,}?(?=,(?! (?:le |la |l’|un|deux))|\s[:;(])|.{16,}?(?=\s[:;(]))/s.exec(title) ?? [];
+  return start === undefined ? title : `${start}…`;
+};
+
 const stateNode = (
   node: NodeChart,
   { chart }: DescribedFlow,
@@ -172,12 +180,17 @@ const stateNode = (
   const isClosed = shown.isClosed(node.id);
   const isOpen = isGroup(node) && !isClosed;
   const title = labels.node(node);
+  const isAlone = shown.nodes.every(
+    (other) => other === node || clause(labels.node(other)) !== clause(title),
+  );
+  const isCut = brief === tightWidths[1] || brief === tightWidths[2];
+  const drawn = isCut && !isOpen && isAlone ? clause(title) : title;
   const own = chart.branches.filter(({ source }) => source === node.id);
   const items = brief ? [] : labels.items(node, isClosed ? own.map((branch) => asSeen(branch, shown)) : own);
   const count = isClosed ? chart.nodes.filter(({ id }) => shown.standIn(id) === node.id).length - 1 : 0;
   const note = count ? t(`hidden.${plural(count)}`, { count }) : '';
   return {
-    ...layOutBox({ brief, kind, isOpen, canCollapse: canCollapse(node), title, note, items }),
+    ...layOutBox({ brief, kind, isOpen, canCollapse: canCollapse(node), title: drawn, note, items }),
     id: node.id,
     kind,
     parent: node.parent,
@@ -271,6 +284,6 @@ export const toSketch = (described: DescribedFlow, names: Names, view = wholeVie
       ...begun.flatMap(({ dots }) => dots),
     ],
     arrows: [...begun.flatMap(({ arrows }) => arrows), ...(brief ? bundled(arrows) : arrows)],
-    isTight: brief === titleWidths[2],
+    brief,
   };
 };
