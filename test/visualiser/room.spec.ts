@@ -106,12 +106,12 @@ test.describe('the visualiser at 1366 × 768', () => {
     test(`opens and plays ${flow} with readable, uncut and uncovered content`, when, async ({ page }) => {
       await open(page, flow, '&appearance=light');
       const active = page.locator('[data-node][data-active="true"]').last();
-      const expectReadable = async () => {
+      const expectReadable = async (isWhole: boolean) => {
         await expect(active).toBeInViewport({ ratio: 0.9 });
+        if (isWhole) await expect(page.locator(`[data-node="${flow}"]`)).toBeInViewport({ ratio: 0.99 });
         expect(await smallestText(page)).toBeGreaterThanOrEqual(10.99);
       };
-      await expectReadable();
-      await expect(page.locator(`[data-node="${flow}"]`)).toBeInViewport({ ratio: 0.99 });
+      await expectReadable(true);
       expect(await cutElements(page)).toEqual([]);
       const [first, ...others] = await Promise.all(
         (await page.locator('[data-pane]').all()).map(async (tab) => (await tab.boundingBox())?.y),
@@ -124,7 +124,8 @@ test.describe('the visualiser at 1366 × 768', () => {
       }
       const move = page.locator('[data-move]:not([data-refused])').first();
       if (await move.count()) await move.click();
-      await expectReadable();
+      // The player appears under the chart: only the largest chart does not fit above it.
+      await expectReadable(flow !== 'export');
     });
 });
 

@@ -7,8 +7,8 @@ export const player = style({
   display: 'grid',
   gridTemplate: '"buttons slider" auto "position position" auto "speed speed" auto / auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: `${space.xxs} ${space.s}`,
-  padding: `${space.xs} ${space.s}`,
+  gap: `0 ${space.s}`,
+  padding: `${space.xxs} ${space.s}`,
   backgroundColor: colour.paper,
   borderTop: `1px solid ${colour.line}`,
   '@container': {
@@ -35,6 +35,5 @@ export const slider = style({
 export const position = style({
   ...text.s,
   gridArea: 'position',
-  minHeight: '2.5rem',
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 });

@@ -94,7 +94,7 @@ export const Player = ({ described, ...props }: PlayerProps & { described: Descr
   );
   const position = positionText(described, simulation, at);
   return (
-    <section className={css.player} aria-label={t('player.label')}>
+    <section className={css.player} aria-label={t('player.label')} data-player="">
       <fieldset className={css.buttons} aria-label={t('player.buttons')} onKeyDown={onKeyDown}>
         {toStep('first', 0, <ChevronFirst />)}
         {toStep('previous', at - 1, <ChevronLeft />)}

@@ -7,12 +7,15 @@ import type { Picture, Point, Rect } from '../picture.ts';
 
 const margin = 40;
 
+/** Height of the player, which appears under the chart at the first step. */
+const player = 80;
+
 type Size = Pick<Rect, 'width' | 'height'>;
 
 type View = { scale: number; positionX: number; positionY: number };
 
-const scaleToFit = (drawing: Size, { clientWidth, clientHeight }: Element): number =>
-  Math.min(clientWidth / drawing.width, clientHeight / drawing.height);
+const scaleToFit = (drawing: Size, { clientWidth, clientHeight }: Element, reserved = 0): number =>
+  Math.min(clientWidth / drawing.width, (clientHeight - reserved) / drawing.height);
 
 const shiftToCentre = (part: Rect, { clientWidth, clientHeight }: Element, scale: number): Point => {
   const towards = (size: number, room: number) =>
@@ -117,8 +120,10 @@ export const useStage = () => {
       else move(shiftToCentre(start, room, comfortable), comfortable, 0);
     };
     const reveal = (rect: Rect, animationTime = time) => {
-      aim.current = { kind: 'part', rect };
       const room = windowNow();
+      const drawing = aim.current.kind === 'opening' && aim.current.drawing;
+      if (drawing && (!room || scaleToFit(drawing, room) >= legible(drawing))) return open(drawing, rect);
+      aim.current = { kind: 'part', rect };
       if (!handle.current || !room || isClear(toWindow(rect, handle.current.state), room)) return;
       const { scale } = handle.current.state;
       move(shiftToCentre(rect, room, scale), scale, animationTime);
@@ -131,10 +136,11 @@ export const useStage = () => {
     return {
       showWhole,
       open,
-      /** True if the whole picture is readable in the window; null if the window has no size. */
+      /** True if the whole picture is readable in the window, above the player; null if the window has no size. */
       fits: (picture: Picture): boolean | null => {
         const room = windowNow();
-        return room && scaleToFit(picture, room) >= legible(picture);
+        const reserved = document.querySelector('[data-player]') ? 0 : player;
+        return room && scaleToFit(picture, room, reserved) >= legible(picture);
       },
       show: (part: Rect) => {
         aim.current = { kind: 'part', rect: part };
