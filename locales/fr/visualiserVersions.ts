@@ -8,7 +8,7 @@ const visualiserVersionsWords = {
   unreadable: 'Les versions gardées n’ont pas pu être lues.',
   today: 'Ce qui est affiché',
   release: 'Depuis la version {{tag}}, du {{date}}',
-  revision: 'Depuis le {{date}} : {{subject}}',
+  revision: 'Depuis le {{date}}',
   file: 'Fichier {{name}}',
   none: 'Ce visualiseur ne contient aucune version antérieure : il a été publié sans l’historique du portail.',
   since: 'Depuis le',

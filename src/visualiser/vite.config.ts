@@ -51,16 +51,16 @@ const books = ':(glob)test/flows/**/*.md';
 
 /** Commits that change books (descriptions of flows), with the flows. Each change of a flow changes its book. */
 const readLog = (root: string, ...which: string[]): Revision[] =>
-  (git(root, 'log', '--format=%x00%H%x09%cI%x09%s', '--name-only', ...which) ?? '')
+  (git(root, 'log', '--format=%x00%H%x09%cI', '--name-only', ...which) ?? '')
     .split('\0')
     .slice(1)
     .map((entry) => {
       const [head = '', ...files] = splitLines(entry);
-      const [commit = '', at = '', subject = ''] = head.split('\t');
+      const [commit = '', at = ''] = head.split('\t');
       const flows = files.flatMap((file) =>
         /^test\/flows\/.*\.md$/.test(file) ? basename(file, '.md') : [],
       );
-      return { commit, tag: null, at, subject, flows };
+      return { commit, tag: null, at, flows };
     });
 
 /** Git revisions that can be compared, newest first. `isCheckout`: false for a folder without Git. */

@@ -9,6 +9,7 @@ import { navigate } from 'wouter/use-browser-location';
 import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/visualiser.ts';
 import { plural } from '#locales/translator.ts';
+import { formatDay } from '../../domain/format.ts';
 import { capital } from '../../kit/narration/story.ts';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { SearchField } from '../../ui/forms/text/SearchField.tsx';
@@ -21,12 +22,10 @@ import { detail, stack, state } from './panels.css.ts';
 import * as css from './panes.css.ts';
 import type { Visualiser } from './useVisualiser.ts';
 
-const days = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
-
 export const PrintHead = ({ title, children }: { title: string; children?: ReactNode }) => (
   <div className={css.head}>
     <p className={css.title}>{title}</p>
-    <p className={detail}>{t('printed', { date: days.format(new Date()) })}</p>
+    <p className={detail}>{t('printed', { date: formatDay(new Date()) })}</p>
     {children && <p className={css.line}>{children}</p>}
   </div>
 );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { formatMoment } from '../../domain/format.ts';
 import { hash } from '../../kit/chart/canonical.ts';
 import type { BranchChart, Chart } from '../../kit/chart/chart.ts';
 import { isWithin } from '../../kit/narration/story.ts';
@@ -104,6 +105,4 @@ export const toOverlay = (chart: Chart, run: Run | null, mutants: Mutants | null
 export const missingIn = ({ branches }: Chart, run: Run): BranchChart[] =>
   branches.filter((branch) => !countTaken(run, branch));
 
-const instants = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' });
-
-export const instant = (at: string): string => instants.format(new Date(at));
+export const instant = (at: string): string => formatMoment(new Date(at));

@@ -5,6 +5,7 @@ import { t as visualiserText } from '#locales/fr/visualiser.ts';
 import { t } from '#locales/fr/visualiserOverview.ts';
 import { plural } from '#locales/translator.ts';
 import { chapters } from '#machines/setup/defineModel.ts';
+import { formatDay } from '../../domain/format.ts';
 import { searchable } from '../../domain/search.ts';
 import { useNear } from '../../ui/browser/useMedia.ts';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
@@ -32,8 +33,6 @@ import { Rights } from './Rights.tsx';
 import { Screens } from './Screens.tsx';
 
 type FlowName = (typeof flowNames)[number];
-
-const days = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
 
 const readPicture = (flow: string) =>
   layoutInWorker(toSketch(findFlow(flow), 'french', { brief: titleWidths[1], collapsed: new Set() }));
@@ -101,9 +100,7 @@ const FlowCard = ({ known: { id, name }, facts, remarks, href, hasRuns }: CardPr
           {remarks > 0 && <Tag tone="warn">{t(`card.remarks.${plural(remarks)}`, { count: remarks })}</Tag>}
         </p>
       )}
-      {facts?.at && (
-        <p className={css.note}>{t('card.changed', { date: days.format(new Date(facts.at)) })}</p>
-      )}
+      {facts?.at && <p className={css.note}>{t('card.changed', { date: formatDay(new Date(facts.at)) })}</p>}
     </li>
   );
 };

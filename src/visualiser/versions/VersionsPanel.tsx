@@ -27,8 +27,8 @@ type Props = PlayedProps & {
   linked: string | null;
 };
 
-const describeRevision = ({ tag, subject, at }: Revision): string =>
-  tag === null ? t('revision', { subject, date: instant(at) }) : t('release', { tag, date: instant(at) });
+const describeRevision = ({ tag, at }: Revision): string =>
+  tag === null ? t('revision', { date: instant(at) }) : t('release', { tag, date: instant(at) });
 
 type ComparedProps = Omit<Props, 'linked'> & FlowsSourcesProps & { known: Revisions };
 

@@ -25,7 +25,6 @@ export const revisionsSchema = z.object({
       commit: z.string(),
       tag: z.nullable(z.string()),
       at: z.iso.datetime({ offset: true }),
-      subject: z.string(),
       flows: z.array(z.string()),
     }),
   ),

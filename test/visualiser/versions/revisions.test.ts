@@ -40,7 +40,6 @@ describe('the revisions of a folder', () => {
     it('are the releases and the changes of machines and books, with the newest first', () => {
       const known = revisionsSchema.parse(listRevisions(root, farReach));
       expect(known.isCheckout).toBe(true);
-      expect(known.revisions[0]?.subject).toBe('A change');
       expect(known.revisions.map(({ commit: id, tag, flows }) => [id, tag, flows])).toEqual([
         [third, null, ['kettle']],
         [second, null, ['cup']],
@@ -50,7 +49,7 @@ describe('the revisions of a folder', () => {
 
     it('are in a build only the last revision of each day and the last release', () => {
       const at = (day: number, flows: string[], hour = 10) => ({
-        ...{ commit: `${day} ${hour}`, tag: null, subject: '', flows },
+        ...{ commit: `${day} ${hour}`, tag: null, flows },
         at: `2026-03-0${day}T${hour}:00:00Z`,
       });
       const { revisions } = keepDays({
