@@ -48,7 +48,7 @@ const greys = {
   },
 } as const;
 
-/** Placeholder texts of prerendered pages, which `applyBrand.ts` replaces with those of the brand. */
+/** Placeholder texts of prerendered pages, which `applyBrand.ts` replaces with the texts of the brand. */
 export const neutralBrand: Brand = {
   code: defaultBrandCode,
   name,

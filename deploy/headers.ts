@@ -22,7 +22,7 @@ const listCaptchaSources = ({ scriptAddress }: DeploymentFile['captcha']): reado
 type Options = {
   /** Third parties of a deployment; null in development and tests, which use the sandbox. */
   deployment: DeploymentFile | null;
-  /** Third party that the page loads. The CSP of the page blocks all others. */
+  /** Third party that the page loads. The CSP of the page blocks all other third parties. */
   thirdParty?: ThirdParty | undefined;
   styleSource?: string | undefined;
 };
@@ -110,7 +110,7 @@ export const assetHeaders = (): Record<string, string> => ({
 /** CSP of responses to calls: a browser must not show such a response as a page. */
 const callPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
-/** Headers that replace those of the back office. The pages of the sign-in keep the CSP of the back office. */
+/** Headers that replace those of the back office. The pages of the sign-in keep their own CSP. */
 export const proxiedHeaders = (of: 'call' | 'signIn'): Record<string, string> => ({
   ...pick([...everywhere, 'X-Frame-Options']),
   'Cache-Control': 'no-store',

@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
-// Test files share their globals, so each test must restore the changed ones.
+// Restores the globals after each test, because test files share them.
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -77,7 +77,7 @@ const tests: Stage[] = [
   ]),
   {
     ...vitest('Walks', 'walks.json', ['walks']),
-    // React in production mode: its development checks take a quarter of the time. The deep run includes them.
+    // Production mode of React: its development checks take a quarter of the time. The deep run has them.
     ...(!values.deep && { env: { NODE_ENV: 'production' } }),
   },
 ];

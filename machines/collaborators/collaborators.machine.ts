@@ -12,7 +12,7 @@ export const noticeKeys = {
   update_to_admin: { done: 'update_to_admin_success', failed: 'update_to_admin_danger' },
 } as const;
 
-/** Keys of the toasts, green if they end in `success`, else red (docs/rules.md#collaborator-actions). */
+/** Keys of toasts. A key that ends in `success` gives a green toast (docs/rules.md#collaborator-actions). */
 type NoticeKey = (typeof noticeKeys)[CollaboratorAction]['done' | 'failed'];
 
 export type FailedChoice = Choice & { failure: Failure };

@@ -37,7 +37,7 @@ export const withPage = <Contract extends { reference: string }>(
   };
 };
 
-/** Transition that starts a search. During a search, only a new URL starts another one. */
+/** Transition that starts a search. During a search, only a new URL starts another search. */
 const search = {
   guard: 'isUnderstood',
   target: '#searching',

@@ -83,7 +83,7 @@ export const histogramModel = defineModel(histogramMachine, {
     },
   },
   requests: {
-    // This is the first request of the port. The second one, for the previous year, is similar.
+    // First request of the port. The second request, for the previous year, is similar.
     loadMeasures: measuresRequests(({ meter, period: { mode }, days }: MeasuresQuery) => ({
       meter,
       mode,

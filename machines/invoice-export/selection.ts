@@ -47,7 +47,7 @@ export const withRead = (
     listed,
   );
 
-/** Adds the unreadable items of a contract. Those of a load of all contracts replace the earlier items. */
+/** Adds the unreadable items of a contract. A load of all contracts replaces all the earlier items. */
 export const withUnread = (
   before: readonly Unread[],
   unread: readonly Unread[],

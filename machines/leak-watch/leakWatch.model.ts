@@ -56,7 +56,7 @@ export const leakWatchModel = defineModel(leakWatchMachine, {
       done: { 'vingt et un compteurs': listed(batchMeters), 'aucun compteur': listed([]) },
       failed: failedCalls,
     },
-    // Example results for two meters. Except in the last one, both meters have a result, so the search ends.
+    // Example results for two meters. Except in the last example, both have a result, so the search ends.
     readMeters: {
       done: {
         'une fuite partout, et une hausse de saison': {

@@ -70,7 +70,7 @@ export const reportModel = defineModel(reportMachine, {
       done: { 'vingt et un compteurs': listedMeters(batchMeters, 2), 'aucun compteur': listedMeters([], 2) },
       failed: failedCalls,
     },
-    // Example results for the meters. Except in the last one, all meters have a result, so the loading ends.
+    // Example results for the meters. Except in the last example, all have a result, so the loading ends.
     readMeters: {
       done: {
         'des mois estimés ou manquants, et une fuite': {
@@ -95,7 +95,7 @@ export const reportModel = defineModel(reportMachine, {
   },
   requests: {
     listMeters: [metersRequest(() => everyMeter)],
-    // First request of the port, for monthly measures. A second one, for the daily measures, follows.
+    // First request of the port, for monthly measures. A second request loads the daily measures.
     readMeters: [
       telemetryRequest(({ meters: [meter], year: of, today: now }: YearBatch) => ({
         meter,

@@ -30,7 +30,7 @@ const allBegin = (typed: readonly string[], words: readonly string[]): boolean =
 
 const shortestCorrected = 5;
 
-/** True if the words differ by one typo: a letter missing, added, replaced or swapped with the next. */
+/** True if the words differ by one typo: a letter missing, added or replaced, or two letters swapped. */
 const isOneTypoAway = (typed: string, word: string): boolean => {
   let start = 0;
   while (start < typed.length && typed[start] === word[start]) start++;

@@ -36,7 +36,7 @@ export const findMeter = async (named: MeterNamed, signal: AbortSignal): Promise
     if (loaded.size === before && more.every((page) => page.unread.length === 0)) break;
     found = read(contract.meterCount);
   }
-  // If the total of the back office was too high, the last meter has no next meter.
+  // If the total of the back office was too high, the last loaded meter is the last meter of the contract.
   found ??= read(loaded.size + unread.length);
   if (!found && unread.length > 0) throw technical();
   return found;

@@ -11,8 +11,8 @@ import { loadMeasures } from './consumption.ts';
 const yearsRead = 2;
 
 /**
- * Finds unusual consumption of a remotely read meter (docs/rules.md#leak-watch). Caches its measures for a
- * day; `loadEpisodes.forget(query)` removes them from the cache.
+ * Finds unusual consumption of a remotely read meter (docs/rules.md#leak-watch). Caches the measures of the
+ * meter for a day; `loadEpisodes.forget(query)` removes them from the cache.
  */
 export const loadEpisodes = cachedForVisit(
   ({ meter, today }: { meter: Meter; today: Date }) => `${meterKey(meter)} ${isoDay(today)}`,

@@ -46,7 +46,7 @@ export const paintedPages: readonly PaintedPage[] = routes.flatMap(listPages);
 
 const filesByPaths: readonly (readonly [route: string, file: string])[] = [
   ...paintedPages.filter(({ route }) => route !== '*').map(({ pattern, file }) => [pattern, file] as const),
-  // A path without a prerendered page of its own gets the page of its route.
+  // Gives the page of its route to a path without a prerendered page.
   ...paintedPages.map(({ route, file }) => [route, file] as const),
 ].filter(([route], rank, all) => all.findIndex(([other]) => other === route) === rank);
 

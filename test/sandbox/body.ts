@@ -180,7 +180,7 @@ const check = <Schema extends z.ZodMiniType>(schema: Schema, value: unknown, mal
   const parsed = schema.safeParse(value, { error: describeIssue });
   if (parsed.success && Object.keys(malformed).length === 0) return parsed.data;
   const own = groupByField(parsed.error?.issues ?? []);
-  // If a field has a message of `schema` and of the OpenAPI file, only the first one is sent.
+  // If `schema` and the OpenAPI file both have a message for a field, only the message of `schema` is sent.
   const others = Object.entries(malformed).filter(
     ([field]) => !Object.keys(own).some((name) => `${field}.`.startsWith(`${name}.`)),
   );

@@ -65,7 +65,7 @@ type Search<Criteria, Contract> = (
   signal: AbortSignal,
 ) => Promise<ContractPage<Contract>>;
 
-/** Returns a function that loads one contract with a page of its rows. Its result is null if not found. */
+/** Returns a function that loads a contract with a page of its rows, or null if the contract is not found. */
 export const findBy =
   <Criteria extends object, Contract extends { reference: string }>(search: Search<Criteria, Contract>) =>
   async ({ reference, criteria, page }: PageOfContract<Criteria>, signal: AbortSignal) => {

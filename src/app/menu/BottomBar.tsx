@@ -7,7 +7,7 @@ import { BadgeCount, isCurrent, type MenuEntry, menuIcons } from './MenuList.tsx
 
 type Props = { entries: readonly MenuEntry[]; isMenuOpen?: boolean; onMore?: () => void };
 
-/** Menu of a phone: the main entries, and « Plus » for the others (docs/rules.md#menu). */
+/** Menu of a phone: the main entries, and « Plus » for the other entries (docs/rules.md#menu). */
 export const BottomBar = ({ entries, isMenuOpen, onMore }: Props) => {
   const [location] = useLocation();
   return (

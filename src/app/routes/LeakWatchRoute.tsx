@@ -39,7 +39,7 @@ onVisitOver(() => {
 const LeakWatchRoute = () => {
   const actor = useTask(useTasks().watch, () => createActor(watch, { input: {} }).start());
   useEffect(() => {
-    // Starts the search for all leaks without a click if another page has already found one.
+    // Starts the search for leaks without a click if another page has already found a leak.
     if (isAnyRiseKnown() && actor.getSnapshot().hasTag('idle')) actor.send({ type: 'started' });
   }, [actor]);
   useEffect(() => () => leaveWatchFor(location.pathname), []);

@@ -30,7 +30,7 @@ export const findFirstReads = ({ dataset: { read = '' } }: HTMLElement, address:
 
 export type Arrival = { token: string | null; relayState: string | null };
 
-/** Removes the sign-in parameters from the URL and returns them; else null (docs/rules.md#sign-in). */
+/** Moves the sign-in parameters out of the URL; null on any other page (docs/rules.md#sign-in). */
 export const takeArrival = (): Arrival | null => {
   const { pathname, search } = location;
   if (!matchesRoute('/authenticate', pathname)) return null;

@@ -13,7 +13,7 @@ const hash = (text: string): string =>
     .reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193) >>> 0, 0x811c9dc5)
     .toString(36);
 
-/** Cookie that stores that the user has seen the tour. A sign-out clears the other storage. */
+/** Cookie that stores that the user has seen the tour. A sign-out keeps cookies, but clears other storage. */
 const seenBy = (user: string) =>
   stored(() => cookies(lifetimes.year), `tour-${hash(user)}`, z.boolean(), false);
 

@@ -41,7 +41,7 @@ export type NoForecast =
   | 'short'
   /** No forecast: a month to forecast has no known volume in the previous year. */
   | 'gap'
-  /** No forecast: this year has too few complete months, or they have too little of the yearly volume. */
+  /** No forecast: the complete months of this year are too few, or too small a part of the year. */
   | 'thin'
   /** No forecast: the last two past months are both incomplete. */
   | 'silent'
@@ -89,7 +89,7 @@ export const toForecastMonths = (bars: readonly Bar[]): ForecastMonth[] =>
     isOver: !isUnderWay && nature !== 'toCome',
     isWhole: volume !== null && !isUnderWay && !isPartial,
     before: isBeforePartial ? null : before,
-    // If the back office dates each month on its 1st, the day of the last reading is unknown.
+    // A back office that dates each month on its 1st does not give the day of the last reading.
     ...(isUnderWay &&
       !isPartial &&
       volume !== null &&

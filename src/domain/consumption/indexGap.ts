@@ -13,9 +13,7 @@ const [leastShare, leastVolume] = [0.01, 1];
 
 const isIndexed = (measure: Measure): measure is Measure & { index: number } => measure.index !== null;
 
-/**
- * Gap since the last index before `startDate` (else the first one); null if small or if the meter changed.
- */
+/** Gap since the last index before `startDate`, else the first; null if small or if the meter changed. */
 export const findIndexGap = (measures: readonly Measure[], startDate: IsoDay): IndexGap | null => {
   const indexed = measures.filter(isIndexed);
   const start = indexed.findLast(({ day }) => day < startDate) ?? indexed[0];

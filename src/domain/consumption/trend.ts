@@ -115,6 +115,6 @@ export const sumTrends = (trends: readonly Trend[], today: Date): TrendSum => {
   return { months, total: splitYears(months).total, missingCount };
 };
 
-/** Change in percent of the last complete month from a year before, for the meters with both volumes. */
+/** Change in percent of the last complete month from a year before, for meters with both volumes. */
 export const changeOfMonth = (trends: readonly Trend[]): number | null =>
   differenceOf(trends.flatMap(({ months }) => pairMonths(months.slice(-2, -1), months.slice(-14, -13))));

@@ -110,7 +110,7 @@ export const head = style([
 
 export const sums = style({
   flex: '1 1 min(9rem, 100% - 4rem)',
-  // If the text and the two buttons do not fit on one line, the buttons go together to the next line.
+  // If the text and the two buttons do not fit on one line, both buttons move to the next line.
   selectors: {
     [`${unpaid} &`]: {
       '@media': { [media.wide]: { flexBasis: 'clamp(9rem, (40rem - 100%) * 99, 100% - 4rem)' } },

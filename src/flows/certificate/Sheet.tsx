@@ -70,7 +70,7 @@ const indexText = (index: Index | null): string =>
     ? t('sheet.index', { shown: formatVolume(index.shown), day: dayName(index.day) })
     : t('sheet.noIndex');
 
-/** Days that the printed volume covers. For a meter read on site, they may differ from the days of the period. */
+/** Days that the printed volume covers. A reading on site may cover days outside the period. */
 const coveredText = ({ covered }: Statement, kind: MeterKind): string | null => {
   if (kind === 'TR' || !covered) return null;
   const end = dayName(covered.endDate);

@@ -43,7 +43,7 @@ export type MeterCells = {
   proofAddressOf: ((meter: Meter) => string) | null;
   /** True for a host that also shows data that customers do not see yet (docs/rules.md#meters). */
   showsEverything: boolean;
-  /** True if the last search for leaks found unusual consumption of the meter that still continues. */
+  /** True if the last search for leaks found unusual consumption that still continues. */
   isLeaking?: (meter: Meter) => boolean;
 };
 

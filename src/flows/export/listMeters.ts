@@ -45,7 +45,7 @@ const listOfContract = async (
   return { contracts: [{ reference, name }], meters: all, unread: lost, missed: [] };
 };
 
-/** Lists the meters to export. If a page fails, the list of one contract rejects, but not that of all contracts. */
+/** Lists the meters to export. If a page fails, only the list of a single contract rejects. */
 export const listMeters = (
   { reference, missed }: ListRequest,
   signal: AbortSignal,

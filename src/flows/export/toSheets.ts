@@ -104,7 +104,7 @@ const totalRows = (request: FileRequest, measured: MeasuredMeter): SheetCell[][]
   ] as const;
   const gap = gapOf(request, measured);
   const lacks = lacking.filter(([, count]) => count > 0);
-  // The second column is empty, because the total must be in the column of the volumes.
+  // Leaves the second column empty, so that the total is in the column of the volumes.
   return [
     [strong(t(lacks.length > 0 ? 'file.partialTotal' : 'file.total')), text(''), toTotalCell(measures)],
     ...lacks.map(([label, value]): SheetCell[] => [strong(t(label)), text(''), { type: 'number', value }]),

@@ -205,7 +205,7 @@ const LongTable = <Row,>({ rows, countOf, restOf, ...table }: LongTableProps<Row
   );
 };
 
-/** Change of a row from the year before. Adds the compared volumes if they differ from the volumes of the row. */
+/** Change of a row from the year before, with the compared volumes if the row shows other volumes. */
 export const changeCell = (sum: Pick<ReportRow, 'compared' | 'volume' | 'before'>) => {
   const pair = comparedText(sum);
   return (

@@ -85,7 +85,7 @@ const letPass = (machine: AnyStateMachine, start: Configuration, delay: number):
 
 const maxPassed = 10_000;
 
-/** Lets time pass delay by delay, so that a delay that starts on the way starts at the right time. */
+/** Lets time pass delay by delay: a delay that starts meanwhile then starts at the right time. */
 const letAllPass = (machine: AnyStateMachine, start: Configuration, delay: number): Taken => {
   const nextOf = ({ timers }: Configuration) => Math.min(...timers.map(({ remaining }) => remaining));
   if (delay <= nextOf(start)) return letPass(machine, start, delay);

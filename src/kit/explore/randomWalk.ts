@@ -64,7 +64,7 @@ const follow = (
     (out[place] ?? []).filter(({ move, branches: taken }) => move.kind === 'time' && taken.length === 0);
   for (const move of moves) {
     const next = new Map<string, { place: number; used: number }>();
-    // Also follows waits that end no delay: they have no visible effect, and the real remaining time is unknown.
+    // Also follows waits that end no delay, because the remaining time of a real delay is unknown.
     const queue = [...reached.values()];
     for (const { place, used } of queue) {
       for (const { to } of silentFrom(place))

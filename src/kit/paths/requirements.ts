@@ -81,7 +81,7 @@ export const riskOf = (exploration: Exploration, path: Path): number =>
 
 export type RequirementCoverage = { id: string; declared: number; covered: number; missing: string[] };
 
-/** Branches and examples of each requirement, and the covered ones. A state means all its branches. */
+/** Branches and examples of each requirement, with the covered ones. A state means all its branches. */
 export const requirementCoverage = (
   exploration: Exploration,
   paths: readonly Path[],

@@ -27,7 +27,7 @@ export const contentsSections = style({ display: 'grid', gap: space.xs });
 
 export const part = column.l;
 
-/** Lays out the sections outside the window after the first paint. */
+/** Delays the layout of the sections outside the window until after the first paint. */
 export const section = style([
   unbranded({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 20rem' }),
   column.s,

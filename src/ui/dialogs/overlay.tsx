@@ -16,7 +16,7 @@ export const FocusStart = () => {
   return <span ref={start} tabIndex={-1} className={focusStart} />;
 };
 
-/** Ref of a popover. React Aria adds two invisible close buttons: hides the first, gives the last a French label. */
+/** Hides the first of the two close buttons that React Aria adds to a popover, and labels the last. */
 export const keepOneWayOut = (popover: HTMLElement | null): void => {
   const [last, ...others] = [
     ...(popover?.querySelectorAll<HTMLElement>(':scope > div > button[tabindex="-1"]') ?? []),

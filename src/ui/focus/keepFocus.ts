@@ -17,7 +17,7 @@ const inFrames = (count: number, then: () => void): void => {
   requestAnimationFrame(() => (count > 1 ? inFrames(count - 1, then) : then()));
 };
 
-/** Focuses an element near a removed one: the next, the list or dialog around, the previous, or the title. */
+/** Focuses an element near a removed one: the next, its list or dialog, the previous, or the title. */
 const focusNear = ({ nextSibling, previousSibling, target }: MutationRecord): void => {
   const isInPage = target !== document.body;
   if (isInPage && focusFrom(nextSibling, (node) => node.nextSibling)) return;
@@ -43,7 +43,7 @@ export const keepFocus = (): (() => void) => {
   let under: Element | null = null;
   let gap: MutationRecord | undefined;
   let loss: MutationRecord | undefined;
-  // If the user presses another element, the focus does not return to the previous one.
+  // The user has pressed another element, so the focus must not return.
   addEventListener(
     'pointerdown',
     ({ target }) => {

@@ -35,7 +35,7 @@ const readMove = (text: string): Move | null => {
 
 /** Text of a step in URLs: its move, with `!` for a refused move. */
 export const stepText = ({ move, refused }: Step): string => {
-  // The id of the actor distinguishes two calls of one port.
+  // Contains the id of the actor if it is not the port: two calls of one port have different ids.
   const name =
     move.kind === 'answer' && move.actor !== move.port
       ? moveName({ ...move, port: `${move.port}@${move.actor}` })

@@ -33,7 +33,7 @@ const answerShare = 0.55;
 /** Minimum share of the words of a question that a result must contain. Rare words weigh more. */
 const leastShare = 0.35;
 
-/** Minimum length of a stem that also finds longer words. The last word of a question may be incomplete. */
+/** Minimum length of a stem that also finds longer words, because the last typed word may be incomplete. */
 const shortest = 4;
 
 const mostResults = 12;

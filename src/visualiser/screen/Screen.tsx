@@ -96,7 +96,7 @@ const useEnd = (view: RefObject<HTMLElement | null>, hasEnded: boolean): boolean
       before.current = signsOf(view.current);
       return;
     }
-    // The last state may show a message, which is read after its render.
+    // Waits for the render of the last state, which may show a message.
     const frame = requestAnimationFrame(() => {
       const known = before.current;
       setOver(known === null || signsOf(view.current).every((sign) => known.includes(sign)));

@@ -41,7 +41,7 @@ const pause = 1200;
 const nextByItself = (model: FlowModel, frame: Frame): Move | null => {
   const moves = movesAfter(model, frame);
   const answer = moves.find((move) => move.kind === 'answer' && move.result === 'done');
-  // Only the last move that lets time pass ends the delay. The earlier ones pass a part of the delay.
+  // Only the last time move ends the delay. The earlier time moves pass a part of the delay.
   return answer ?? moves.findLast(({ kind }) => kind === 'time') ?? null;
 };
 

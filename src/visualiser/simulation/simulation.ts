@@ -152,7 +152,7 @@ const isWaitingFor = ({ kind, event, actor }: BranchChart, move: Move): boolean 
   }
 };
 
-/** Branches that the event of the move triggers; if there are none, the first branch taken. */
+/** Branches that the event of the move triggers; if there are none, the first branch that the move takes. */
 const chooseBranches = ({ branches }: Chart, move: Move, taken: readonly string[]): readonly string[] => {
   const waiting = taken.filter((id) =>
     branches.some((branch) => branch.id === id && isWaitingFor(branch, move)),

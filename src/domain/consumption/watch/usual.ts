@@ -103,7 +103,7 @@ const leastScale = 0.1;
 
 const ninthTenth = 1.2816;
 
-/** Factor that enlarges residuals, because a median of few values is too close to them. */
+/** Factor that enlarges residuals: a median of few values is too close to these values. */
 const shrinkage = 1.15;
 
 /** Usual consumption of a day; null without enough data. The spread comes from all days of the week. */

@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'style' | 'readOnly'> &
 
 const isChange = ({ key }: KeyboardEvent): boolean => key === ' ' || key.startsWith('Arrow');
 
-/** Native radio button or checkbox. HTML cannot make it read-only, so a click on a read-only one is cancelled. */
+/** Native radio button or checkbox. HTML cannot make it read-only, so its handler cancels a click. */
 export const Choice = ({ mark, isInvalid, isReadOnly, children, onChange, ...input }: Props) => (
   <label
     className={choice}

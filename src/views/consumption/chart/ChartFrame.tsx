@@ -128,7 +128,7 @@ export const Tip = ({ column, title, top = 0, isForward, children }: TipProps) =
   if (!column) return null;
   const gap = (column.step - column.width) / 2;
   const rooms = { left: column.x, right: width - column.x - column.width };
-  // Shows the tooltip on the side of the previous bar, so that it does not cover the next bar.
+  // Shows the tooltip on the side of the previous bar: it must not cover the next bar.
   const hasChoice = isForward !== undefined && Math.min(rooms.left, rooms.right) > leastRoom;
   const isOnTheLeft = hasChoice ? isForward : rooms.left > rooms.right;
   const at = { top: `max(0px, min(${top}px, 100% - ${css.tipHeight}))` };

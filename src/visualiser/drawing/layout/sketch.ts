@@ -248,7 +248,7 @@ const toArrows = (
   }));
 };
 
-/** Replaces the arrows between two states with one arrow. Its tooltip contains the sentences of all of them. */
+/** Replaces the arrows between two states with one arrow, whose tooltip contains all their sentences. */
 const bundled = (arrows: readonly SketchArrow[]): SketchArrow[] => {
   const pairs = grouped(
     arrows.filter(({ source, target }) => source !== target),
