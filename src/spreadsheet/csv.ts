@@ -30,15 +30,14 @@ const type = 'text/csv;charset=utf-8';
 export const toCsv = (rows: Iterable<readonly SheetCell[]>): Blob =>
   new Blob([csvOfCells(writtenRows(rows))], { type });
 
-/** Number of rows between two pauses, during which the page can react to the user. */
-const slice = 2_000;
+const rowsBetweenPauses = 2_000;
 
 /** Writes a CSV of up to a million rows, with pauses. Stops on abort. */
 export const toLongCsv = async (rows: Iterable<readonly SheetCell[]>, signal: AbortSignal): Promise<Blob> => {
   const parts = [csvMark];
   let lines: string[] = [];
   for (const cells of writtenRows(rows)) {
-    if (lines.push(csvLine(cells)) < slice) continue;
+    if (lines.push(csvLine(cells)) < rowsBetweenPauses) continue;
     parts.push(lines.join(''));
     lines = [];
     await nextTask();

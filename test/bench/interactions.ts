@@ -45,11 +45,10 @@ const watchAnswers = (page: Page): Promise<unknown> =>
     }).observe({ type: 'long-animation-frame' });
   });
 
-/** Maximum delay before the browser reports an interaction, in milliseconds. */
-const reportDelay = 400;
+const longestReportDelay = 400;
 
 const takeAnswer = async (page: Page): Promise<Answer> => {
-  await page.waitForTimeout(reportDelay);
+  await page.waitForTimeout(longestReportDelay);
   const answer = await page.evaluate(async () => {
     // Waits until the browser is idle. Only then does it call performance observers.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));

@@ -18,13 +18,12 @@ import { withContracts } from './noContracts.tsx';
 
 const addressOf = ({ meter, episode }: Alarm) => `${meterPath(meter)}?${episodeSearch(episode)}`;
 
-/** Interval between two updates of the displayed age of the results, in milliseconds. */
-const pace = 30_000;
+const ageInterval = 30_000;
 
 const useNow = (): number => {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const ticking = setInterval(() => setNow(Date.now()), pace);
+    const ticking = setInterval(() => setNow(Date.now()), ageInterval);
     return () => clearInterval(ticking);
   }, []);
   return now;

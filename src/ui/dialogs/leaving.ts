@@ -24,8 +24,7 @@ export const askBeforeLeaving = (leave: () => void, way: Way = 'page'): void =>
 /** Handles Back and Forward. The caller must listen to `popstate` before the router does. */
 export const guardHistory = (event: PopStateEvent): void => guard?.onTraversed(event);
 
-/** Maximum milliseconds that a navigation waits for data to be saved. */
-const saveWithin = 20_000;
+const longestSaveWait = 20_000;
 
 const savers = new Set<() => Promise<void>>();
 
@@ -35,6 +34,6 @@ export const beforeDeparture = (save: () => Promise<void>): (() => void) => {
 };
 
 export const readyToDepart = async (): Promise<void> => {
-  const elapsed = new Promise((resolve) => setTimeout(resolve, saveWithin));
+  const elapsed = new Promise((resolve) => setTimeout(resolve, longestSaveWait));
   await Promise.race([Promise.allSettled([...savers].map((save) => save())), elapsed]);
 };

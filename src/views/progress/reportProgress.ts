@@ -5,8 +5,7 @@ import { loadModule } from '../../ui/browser/loadModule.ts';
 
 export type OnProgress = (done: number, total: number) => void;
 
-/** Minimum interval between two progress events, in milliseconds. */
-const pace = 100;
+const progressInterval = 100;
 
 const reportProgress = (emit: (emitted: Progressed) => void): OnProgress => {
   let latest: Progressed | null = null;
@@ -16,7 +15,7 @@ const reportProgress = (emit: (emitted: Progressed) => void): OnProgress => {
     if (!latest) return;
     emit(latest);
     latest = null;
-    setTimeout(report, pace);
+    setTimeout(report, progressInterval);
   };
   return (done, total) => {
     latest = { type: 'progressed', done, total };
@@ -24,8 +23,7 @@ const reportProgress = (emit: (emitted: Progressed) => void): OnProgress => {
   };
 };
 
-/** Time that the browser has to save the file before its URL is revoked, in milliseconds. */
-const readWithin = 60_000;
+const revokedAfter = 60_000;
 
 const doubleClick = 500;
 
@@ -36,7 +34,7 @@ export const saveFile = async (file: Blob, name: string): Promise<void> => {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), readWithin);
+  setTimeout(() => URL.revokeObjectURL(address), revokedAfter);
   await new Promise((resolve) => setTimeout(resolve, doubleClick));
 };
 

@@ -7,8 +7,7 @@ import type { AnswerAll, PortalWalk } from '../../walks/definePortalWalk.ts';
 import { isMadeIn } from '../../walks/screen.ts';
 import { portalWalks } from '../walkTables.ts';
 
-/** Milliseconds to wait for a control that should be absent. */
-const glance = 300;
+const absenceTimeout = 300;
 const patience = 10_000;
 
 const intervals = [20, 50, 100];
@@ -83,7 +82,7 @@ const makeEvent = async (
   refused: boolean,
   answerAll: AnswerAll,
 ) => {
-  page.setDefaultTimeout(refused ? glance : patience);
+  page.setDefaultTimeout(refused ? absenceTimeout : patience);
   try {
     const how = table.events[move.type];
     const gesture = isMadeIn(how) ? how.gesture : how;

@@ -95,8 +95,7 @@ const fewestReadings = 3;
 const leastShare = 0.06;
 const leastLitres = 10;
 
-/** Maximum number of consecutive days without a reading in an episode. */
-const longestGap = 14;
+const mostDaysWithoutReading = 14;
 
 type FoundRun = { days: readonly JudgedDay[]; isGoingOn: boolean };
 
@@ -138,7 +137,8 @@ const findRuns = (
   for (let day = first; day < end; day++) {
     const litres = series.litres.get(day);
     const last = run.days.at(-1);
-    if (last && (day - last.day > longestGap || series.firstOfMeter(day) > last.day)) close(false);
+    if (last && (day - last.day > mostDaysWithoutReading || series.firstOfMeter(day) > last.day))
+      close(false);
     if (litres === undefined || passedOver.has(day)) continue;
     const usual = reference.usualOn(day);
     if (!usual) continue;

@@ -137,8 +137,7 @@ const YearBefore = ({ bars }: Pick<Histogram, 'bars'>) => {
   ));
 };
 
-/** Approximate width of a letter, in em. */
-const letter = 0.55;
+const emsPerLetter = 0.55;
 
 const edgesOf = ({ x, width, step }: Column) => {
   const gap = (step - width) / 2;
@@ -154,7 +153,7 @@ const Backgrounds = ({ histogram: { bars }, margin: { top }, size }: DrawingProp
     return column && edgesOf(column);
   };
   const rises = runsOf(bars, (bar) => (bar.isInRise ? columnOf(bar) : null));
-  const labelWidth = t('rise.label').length * letter * size.rem;
+  const labelWidth = t('rise.label').length * emsPerLetter * size.rem;
   const middles = rises.map((run) =>
     Math.min(((run[0]?.left ?? 0) + (run.at(-1)?.right ?? 0)) / 2, size.width - labelWidth / 2),
   );

@@ -7,14 +7,13 @@ import { Button } from './Button.tsx';
 
 type Props = { text: string; label: string };
 
-/** Milliseconds during which the button shows the result of the copy. */
-const shownFor = 4000;
+const resultShownFor = 4000;
 
 export const CopyButton = ({ text, label }: Props) => {
   const [result, setResult] = useState<'done' | 'failed' | null>(null);
   useEffect(() => {
     if (result !== 'done') return;
-    const waiting = setTimeout(() => setResult(null), shownFor);
+    const waiting = setTimeout(() => setResult(null), resultShownFor);
     return () => clearTimeout(waiting);
   }, [result]);
   const copy = async () => {
