@@ -31,7 +31,6 @@ const readSheets = async (file: Buffer): Promise<Written[][]> => {
 type Sheet = { text: string; written: Written[]; foot: Written | undefined };
 
 const footWords = /^Urgence, à toute heure/;
-/** Number of a printed page, in its margin. */
 const pageNumber = /^\d+ \/ \d+$/;
 
 /** Prints with a static font: Firefox prints the letters of a variable font as shapes without text. */

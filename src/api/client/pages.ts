@@ -30,7 +30,6 @@ export const contractPage = <Contract>(
   { items: contracts, unread }: Readable<Contract>,
   { contractCount, rowCount, rowCountOf, headers, page }: Totals<Contract>,
 ): ContractPage<Contract> => {
-  // A search fails if all contracts of its first page are unreadable.
   if (page === 1 && contracts.length === 0 && unread.length > 0) throw technical();
   const count = Math.max(contractCount, contracts.length + unread.length);
   const rows = contracts.reduce((sum, contract) => sum + rowCountOf(contract), 0);
