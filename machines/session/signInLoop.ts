@@ -17,7 +17,7 @@ export const noMemory: SignInMemory = { phase: 'none', expiries: [] };
 const minute = 60_000;
 const mostExpiriesAMinute = 10;
 
-/** Decides if a 401 may redirect to the sign-in. If this would be a loop, resets the memory for the next attempt. */
+/** Decides if a 401 may redirect to the sign-in. If a redirect would be a loop, resets the memory. */
 export const depart = (memory: SignInMemory, now: number): { departure: Departure; memory: SignInMemory } => {
   const recent = memory.expiries.filter((time) => now - time < minute);
   const expiries = memory.phase === 'settled' ? [...recent, now] : recent;

@@ -7,7 +7,7 @@ export type SentRequest = {
   bearer: string | null;
   signal: AbortSignal;
   request: Request;
-  /** Keeps a reference to the pending promise: a collected request would never abort. */
+  /** Keeps a reference to the pending promise: a garbage-collected request would never abort. */
   waiting: unknown;
 };
 

@@ -60,7 +60,7 @@ export type Pending = {
   request: Request;
   answer: (response: Response) => void;
   fail: (thrown: unknown) => void;
-  /** Keeps a reference to the signal: a collected signal would never abort. */
+  /** Keeps a reference to the signal: a garbage-collected signal would never abort. */
   waiting: unknown;
 };
 

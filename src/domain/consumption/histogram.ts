@@ -33,7 +33,7 @@ export type Histogram = {
   unreadCount: number;
   changes: readonly IsoDay[];
   isOtherMeter: boolean;
-  /** Difference between the indexes and the measures; null if they agree or are unknown. */
+  /** Difference between the meter indexes and the volumes; null if they agree or are unknown. */
   gap: IndexGap | null;
 };
 

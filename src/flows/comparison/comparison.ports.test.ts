@@ -79,7 +79,7 @@ it('requests the measures of only the compared meters, for only the compared per
   );
 });
 
-it('repeats only the failed request on retry, but all requests after a change of period', async () => {
+it('retries only the failed request of a comparison, but sends all requests of a new period', async () => {
   const { office, flow, measured, isCompared } = start();
   await answerAll(office, serveButOne, isCompared);
   expect(flow.getSnapshot().context.missed.map(({ meter }) => meter.idPDS)).toEqual([chosen[1]?.idPDS]);

@@ -114,7 +114,7 @@ const exploreOnce = (
     const identity = identify(model, configuration, delays, key, name);
     const found = known.get(identity);
     if (found !== undefined) {
-      // Only a known state with another context can reveal a context field that the key lacks.
+      // A known state reveals a context field that the key lacks only if its context differs.
       if (places[found]?.configuration.snapshot.context !== context)
         merged.push({ place: found, configuration });
       return found;

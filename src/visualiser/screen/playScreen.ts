@@ -71,7 +71,7 @@ const fillForm = (carried: unknown): void => {
 
 const startStubbedScreen = ({ model }: Flow, input: string, onReport: (message: ToPage) => void) => {
   let typed: readonly Typed[] = [];
-  // Getter, so that payloads which the user types later need no new actor.
+  // Getter: the actor then also uses payloads that the user types after its creation.
   const stubbed = startStubbed(
     {
       ...model,

@@ -51,7 +51,7 @@ type Anchor = { readonly id: string; readonly isToggled: boolean };
 /** Zoom factors: details appear above `details` and disappear below `brief`. */
 const zoom = { details: 1.15, brief: 0.55 };
 
-/** Views of a flow to try, or only the view that a zoom or a toggled group selects. `isDetailed`: all branches. */
+/** Views of a flow to try; only one after a zoom or a toggled group. `isDetailed`: all branches. */
 export const useViews = ({ chart }: DescribedFlow, isDetailed: boolean) => {
   const [wanted, setWanted] = useState<View | 'whole' | 'details'>('whole');
   const anchor = useRef<Anchor | null>(null);
