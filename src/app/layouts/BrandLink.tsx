@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { t } from '#locales/fr/app.ts';
 import { profileName } from '../../domain/account/user.ts';
 import { formatMoment, formatPhone } from '../../domain/format.ts';
-import { whenIdle } from '../../ui/browser/onDemand.tsx';
+import { untilItHasRead, whenIdle } from '../../ui/browser/onDemand.tsx';
 import { usePrintedAt } from '../../ui/browser/usePage.ts';
 import { useBrand } from '../../ui/theme/brand.tsx';
 import { branded } from '../../ui/theme/column.css.ts';
@@ -28,9 +28,17 @@ const skip = (event: MouseEvent) => {
   main?.scrollIntoView();
 };
 
-/** Applies the web font when the browser is idle, because its download would delay the data of the page. */
+const applyFont = async () => {
+  await document.fonts.load('1rem Figtree');
+  delete document.documentElement.dataset.systemFont;
+  // `index.html` then applies the font from the cache of the browser.
+  localStorage.setItem('portal.font', 'loaded');
+};
+
+/** Loads the web font after the data of the first visit, which its download would delay. */
 const showFont = () => {
-  whenIdle(() => delete document.documentElement.dataset.systemFont);
+  const waiting = setTimeout(() => whenIdle(() => void applyFont().catch(() => {})), untilItHasRead);
+  return () => clearTimeout(waiting);
 };
 
 export const SkipLink = () => {

@@ -64,6 +64,15 @@ for (const [size, when] of sampled(sizes)) {
   });
 }
 
+test('shows the web font of an earlier visit before any script of the portal runs', async ({ page, signIn }) => {
+  const systemFont = page.locator('[data-system-font]');
+  await signIn('owner', '/espace-personnel');
+  await expect(systemFont).toHaveCount(0);
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.reload();
+  await expect(systemFont).toHaveCount(0);
+});
+
 for (const [width, when] of sampled([360, 1280, 1440])) {
   test(
     `shows the skeleton of the collaborators as high as their list at ${width} px`,
