@@ -1,9 +1,8 @@
-import { type MouseEvent, useEffect } from 'react';
+import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { t } from '#locales/fr/app.ts';
 import { profileName } from '../../domain/account/user.ts';
 import { formatMoment, formatPhone } from '../../domain/format.ts';
-import { untilItHasRead, whenIdle } from '../../ui/browser/onDemand.tsx';
 import { usePrintedAt } from '../../ui/browser/usePage.ts';
 import { useBrand } from '../../ui/theme/brand.tsx';
 import { branded } from '../../ui/theme/column.css.ts';
@@ -28,27 +27,11 @@ const skip = (event: MouseEvent) => {
   main?.scrollIntoView();
 };
 
-const applyFont = async () => {
-  await document.fonts.load('1rem Figtree');
-  delete document.documentElement.dataset.systemFont;
-  // `index.html` then applies the font from the cache of the browser.
-  localStorage.setItem('portal.font', 'loaded');
-};
-
-/** Loads the web font after the data of the first visit, which its download would delay. */
-const showFont = () => {
-  const waiting = setTimeout(() => whenIdle(() => void applyFont().catch(() => {})), untilItHasRead);
-  return () => clearTimeout(waiting);
-};
-
-export const SkipLink = () => {
-  useEffect(showFont, []);
-  return (
-    <Link href="#contenu" className={css.skipLink} onClick={skip}>
-      {t('skip')}
-    </Link>
-  );
-};
+export const SkipLink = () => (
+  <Link href="#contenu" className={css.skipLink} onClick={skip}>
+    {t('skip')}
+  </Link>
+);
 
 export const PrintHeading = () => {
   const profile = useKnownProfile();
