@@ -34,13 +34,13 @@ type Page = Costs & { modules: readonly string[] };
 
 /** Costs for the pages on which users arrive first, set for the budgets of `npm run bench`. */
 const costs: Readonly<Record<string, Costs>> = {
-  '/': { request: 20_000, byte: 32 },
+  '/': { request: 22_000, byte: 32 },
   '/cgu': { request: 20_000, byte: 38 },
-  '/creation-de-compte': { request: 20_000, byte: 3.8 },
-  '/espace-consommation': { request: 20_000, byte: 0.85 },
-  '/espace-consommation/:kind/:reference/:idPDS': { request: 20_000, byte: 2.8 },
+  '/creation-de-compte': { request: 22_000, byte: 3.8 },
+  '/espace-consommation': { request: 10_000, byte: 0.85 },
+  '/espace-consommation/:kind/:reference/:idPDS': { request: 25_000, byte: 3.1 },
   '/espace-facturation': { request: 66_000, byte: 1.4 },
-  '/espace-personnel': { request: 20_000, byte: 8.4 },
+  '/espace-personnel': { request: 22_000, byte: 12 },
 };
 const otherPage: Costs = { request: 1200, byte: 0.12 };
 
@@ -49,10 +49,11 @@ const later: Costs = { request: 0, byte: 2 };
 
 const costsOf = (route: string): Costs => costs[route] ?? otherPage;
 
-/** Chunks that every page loads: the first script and its imports. No other module is merged into them. */
+/** Chunks that every page loads: the first script, its imports, the consent banner. No module is merged into them. */
 const core = [
   { name: 'index', test: /src\/main\.tsx$|vite\/preload-helper/, priority: 2 },
   { name: 'portal', test: /src\/app\/start\/start\.tsx$/, priority: 1 },
+  { name: 'ConsentBanner', test: /ConsentBanner|AnalyticsConsent\.css|fr\/analyticsConsent/, priority: 0 },
 ];
 
 /** Chunks that are never merged. The bundler always keeps its runtime separate. */
