@@ -40,7 +40,7 @@ const costs: Readonly<Record<string, Costs>> = {
   '/espace-consommation': { request: 10_000, byte: 0.85 },
   '/espace-consommation/:kind/:reference/:idPDS': { request: 25_000, byte: 3.1 },
   '/espace-facturation': { request: 66_000, byte: 1.4 },
-  '/espace-personnel': { request: 22_000, byte: 12 },
+  '/espace-personnel': { request: 22_000, byte: 10 },
 };
 const otherPage: Costs = { request: 1200, byte: 0.12 };
 
