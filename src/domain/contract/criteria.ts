@@ -44,7 +44,7 @@ export const guessCriterion = (typed: string): 'reference' | 'number' | 'siteAdd
   return /^\p{L}[\p{L}./_-]*\d[\p{L}\d./_-]*$/u.test(typed) && typed.length <= 30 ? 'number' : 'siteAddress';
 };
 
-/** Comma-separated references of contracts whose names contain `text`; null for none or too many. */
+/** Comma-separated references of contracts with `text` in name or address; null for no name or too many. */
 export const referencesNamed = (
   text: string,
   contracts: readonly Site[],

@@ -55,7 +55,7 @@ type Props = InvoiceCells &
     view: InvoiceView;
     onView: (view: InvoiceView) => void;
     consumerSite: string;
-    /** Amount due for all contracts, in euros; null if unknown. */
+    /** Balance of all contracts, in euros; null if unknown. */
     total?: number | null;
     empty?: { title: ReactNode; text: ReactNode; action: Elements } | null;
     children?: ReactNode;

@@ -32,7 +32,7 @@ const daysText = ({ episode: { startDate, endDate, isGoingOn } }: Alarm, today: 
   return isGoingOn ? start : t('between', { start, end: shortDayName(endDate, today) });
 };
 
-/** Days with a reading, on which the surplus is based (`6 of 13`); null if all days have a reading. */
+/** Days with a reading, on which the surplus is based (`6 jours sûrs sur 13`); null for all days. */
 const countedText = ({ episode }: Alarm, today: Date): string | null => {
   const { startDate, endDate, isGoingOn, readCount } = episode;
   const days = daysBetween(startDate, isGoingOn ? isoDay(today) : dayAfter(endDate, 1));

@@ -21,7 +21,7 @@ export const rememberDeparture = (hasArrived: boolean) => {
 };
 
 const typedSchema = z.object({
-  /** Hash of the user name; '' for a visitor. */
+  /** Hash of the e-mail address of the user; '' for a visitor. */
   owner: z.string(),
   forms: z.array(
     z.object({ flow: z.string(), page: z.string(), values: z.record(z.string(), z.array(z.string())) }),

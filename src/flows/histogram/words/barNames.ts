@@ -77,7 +77,7 @@ type Tip = {
   index: string | null;
 };
 
-/** Comparison in a tooltip: `2025 : 1 164 m³ (+ 24 %)`; null if no earlier year is known. */
+/** Comparison in a tooltip: `2025 : 1 164 m³ (+ 24 %)`; null without a month or day to compare. */
 const beforeWords = ({ slot, slotBefore, spanBefore, volume, before, isUnderWay }: Bar): string | null => {
   if (!slotBefore) return null;
   const isMonth = slot.length === 'yyyy-MM'.length;
