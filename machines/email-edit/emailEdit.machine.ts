@@ -71,11 +71,11 @@ export const emailEditMachine = emailEditSetup.createMachine({
         },
       },
       doneTo('storingToken', 'rememberToken', {
-        description: 'L’adresse est modifiée, et un nouveau jeton est rendu',
+        description: 'L’adresse est modifiée, et un nouveau badge est rendu',
       }),
     ),
     storingToken: {
-      description: 'Le navigateur conserve le nouveau jeton, à la place de l’ancien',
+      description: 'Le navigateur conserve le nouveau badge, à la place de l’ancien',
       tags: 'busy',
       exit: 'forgetToken',
       invoke: {
@@ -88,7 +88,7 @@ export const emailEditMachine = emailEditSetup.createMachine({
         onError: {
           target: 'tokenLost',
           description:
-            'Le navigateur refuse de conserver le nouveau jeton ; l’ancien, qui n’est plus valable, reste en place',
+            'Le navigateur refuse de conserver le nouveau badge ; l’ancien, qui n’est plus valable, reste en place',
         },
       },
     },

@@ -19,11 +19,11 @@ export const emailEditModel = defineModel(emailEditMachine, {
   inputs: formInputs({ email: 'jeanne.legoff@exemple.test' }),
   words: {
     ...words,
-    ports: { ...words.ports, storeToken: 'la conservation du nouveau jeton par le navigateur' },
+    ports: { ...words.ports, storeToken: 'la conservation du nouveau badge par le navigateur' },
     actions: {
       ...words.actions,
-      rememberToken: 'le nouveau jeton est gardé le temps d’être conservé',
-      forgetToken: 'le nouveau jeton est oublié',
+      rememberToken: 'le nouveau badge est gardé le temps d’être conservé',
+      forgetToken: 'le nouveau badge est oublié',
     },
   },
   cases: {
@@ -35,8 +35,8 @@ export const emailEditModel = defineModel(emailEditMachine, {
     },
   },
   outcomes: {
-    submitForm: { ...submitForm, done: { 'demande acceptée': 'jeton' } },
-    storeToken: { done: { 'jeton conservé': undefined }, failed: { 'stockage refusé': new Error('refus') } },
+    submitForm: { ...submitForm, done: { 'demande acceptée': 'badge' } },
+    storeToken: { done: { 'badge conservé': undefined }, failed: { 'stockage refusé': new Error('refus') } },
   },
   requests: { ...formRequests('POST /api/user/email'), storeToken: [] },
   equivalent: {

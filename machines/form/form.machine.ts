@@ -93,7 +93,7 @@ export const captchaStates = <const Next extends string, const Editing extends s
       invoke: {
         ...called('solveCaptcha'),
         onDone: doneTo(next, 'addCaptcha', {
-          description: 'Le captcha rend un jeton, qui ne sert qu’une fois',
+          description: 'Le captcha est résolu : son résultat ne sert qu’une fois',
         }),
         onError: failedTo(editing, {
           description: 'Le captcha est fermé, expiré ou bloqué : la saisie est gardée',

@@ -39,8 +39,8 @@ export const productContactModel = defineModel(productContactMachine, {
     ports: { submitForm: 'la transmission de la demande' },
     actions: {
       rememberRequest: 'ce qui a été saisi est gardé pour être envoyé',
-      addCaptcha: 'le jeton du captcha est joint à la demande',
-      forgetRequest: 'la demande envoyée et son jeton sont oubliés',
+      addCaptcha: 'le résultat du captcha est joint à la demande',
+      forgetRequest: 'la demande envoyée et le résultat du captcha sont oubliés',
       rememberFailure: 'le message de l’échec est gardé, et affiché au-dessus de la saisie',
     },
   },

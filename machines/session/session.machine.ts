@@ -29,11 +29,11 @@ const closed = sessionSetup.createStateConfig({
       {
         guard: 'hasCandidate',
         target: '#session.open.arriving',
-        description: 'L’utilisateur réessaie : le jeton rendu est vérifié de nouveau',
+        description: 'L’utilisateur réessaie : le badge rendu est vérifié de nouveau',
       },
       {
         target: '#session.open.opening.checking',
-        description: 'L’utilisateur réessaie : le jeton conservé est vérifié de nouveau, pour la même page',
+        description: 'L’utilisateur réessaie : le badge conservé est vérifié de nouveau, pour la même page',
       },
     ],
     'protectedPage.entered': {
@@ -49,9 +49,9 @@ const closed = sessionSetup.createStateConfig({
         'token.received': {
           target: '#session.open.arriving',
           actions: 'rememberArrival',
-          description: 'La connexion unique rend un jeton',
+          description: 'La connexion unique rend un badge',
         },
-        'token.missing': { target: 'unidentified', description: 'La connexion unique ne rend aucun jeton' },
+        'token.missing': { target: 'unidentified', description: 'La connexion unique ne rend aucun badge' },
       },
     },
     expiring: {
@@ -137,7 +137,7 @@ const signedIn = sessionSetup.createStateConfig({
 
 const opening = sessionSetup.createStateConfig({
   description:
-    'La session s’ouvre, avec le jeton que garde le navigateur ou celui qui vient de lui être rendu',
+    'La session s’ouvre, avec le badge que garde le navigateur ou celui qui vient de lui être rendu',
   initial: 'checking',
   on: {
     'token.replaced': {
@@ -147,22 +147,22 @@ const opening = sessionSetup.createStateConfig({
   },
   states: {
     storingToken: {
-      description: 'Le navigateur conserve le jeton avec lequel la session s’ouvre',
+      description: 'Le navigateur conserve le badge avec lequel la session s’ouvre',
       tags: 'busy',
       exit: 'forgetCandidate',
       invoke: {
         ...called('storeToken'),
         input: ({ context }) => required(context.candidate),
-        onDone: { target: 'loadingProfile', description: 'Le jeton est conservé' },
+        onDone: { target: 'loadingProfile', description: 'Le badge est conservé' },
         onError: {
           target: 'loadingProfile',
           actions: 'warnOfStorage',
-          description: 'Le navigateur refuse de conserver le jeton : la session prendra fin avec la page',
+          description: 'Le navigateur refuse de conserver le badge : la session prendra fin avec la page',
         },
       },
     },
     checking: {
-      description: 'Le portail vérifie le jeton conservé auprès du service client',
+      description: 'Le portail vérifie le badge conservé auprès du service client',
       tags: 'busy',
       entry: 'forgetCandidate',
       invoke: {
@@ -171,14 +171,14 @@ const opening = sessionSetup.createStateConfig({
         onDone: [
           doneIf('isExpired', {
             target: '#session.forgettingToken',
-            description: 'Le jeton n’est pas reconnu, ou il n’y en a pas',
+            description: 'Le badge n’est pas reconnu, ou il n’y en a pas',
           }),
-          doneIf('isRefused', { target: 'refusing', description: 'Le jeton est refusé' }),
-          { target: 'loadingProfile', description: 'Le jeton est valide' },
+          doneIf('isRefused', { target: 'refusing', description: 'Le badge est refusé' }),
+          { target: 'loadingProfile', description: 'Le badge est valide' },
         ],
         onError: {
           target: '#session.open.closed.refused',
-          description: 'Le service client ne répond pas : le jeton reste, pour une autre tentative',
+          description: 'Le service client ne répond pas : le badge reste, pour une autre tentative',
         },
       },
     },
@@ -206,14 +206,14 @@ const opening = sessionSetup.createStateConfig({
       },
     },
     refusing: {
-      description: 'La session est abandonnée : le navigateur efface le jeton, s’il en garde un',
+      description: 'La session est abandonnée : le navigateur efface le badge, s’il en garde un',
       tags: 'busy',
       invoke: {
         ...called('clearToken'),
-        onDone: { target: '#session.open.closed.refused', description: 'Le navigateur a effacé le jeton' },
+        onDone: { target: '#session.open.closed.refused', description: 'Le navigateur a effacé le badge' },
         onError: {
           target: '#session.open.closed.refused',
-          description: 'Le navigateur refuse d’effacer le jeton',
+          description: 'Le navigateur refuse d’effacer le badge',
         },
       },
     },
@@ -252,13 +252,13 @@ export const sessionMachine = sessionSetup.createMachine({
       states: { closed, arriving, opening, signedIn },
     },
     forgettingToken: {
-      description: 'Le navigateur efface le jeton qui a expiré : les pages publiques s’ouvrent sans lui',
+      description: 'Le navigateur efface le badge qui a expiré : les pages publiques s’ouvrent sans lui',
       tags: ['busy', 'leaving'],
       invoke: {
         id: 'forgetToken',
         src: 'clearToken',
-        onDone: { target: 'goingToSignIn', description: 'Le navigateur a effacé le jeton' },
-        onError: { target: 'goingToSignIn', description: 'Le navigateur refuse d’effacer le jeton' },
+        onDone: { target: 'goingToSignIn', description: 'Le navigateur a effacé le badge' },
+        onError: { target: 'goingToSignIn', description: 'Le navigateur refuse d’effacer le badge' },
       },
     },
     goingToSignIn: {

@@ -41,8 +41,8 @@ export const sessionModel = defineModel(sessionMachine, {
   words: {
     events: {
       'protectedPage.entered': 'une page protégée est demandée',
-      'token.received': 'la connexion unique rend un jeton',
-      'token.missing': 'la connexion unique ne rend aucun jeton',
+      'token.received': 'la connexion unique rend un badge',
+      'token.missing': 'la connexion unique ne rend aucun badge',
       'token.replaced': 'un autre onglet ouvre une session',
       'session.kept': 'l’utilisateur garde sa session',
       'session.switched': 'l’utilisateur passe à la session de l’autre utilisateur',
@@ -56,34 +56,34 @@ export const sessionModel = defineModel(sessionMachine, {
       'signedOut.elsewhere': 'un autre onglet ferme la session',
     },
     guards: {
-      isAccepted: 'le jeton est valide',
-      isExpired: 'le jeton n’est pas reconnu',
-      isRefused: 'le service client refuse le jeton (accès interdit, ou un code d’erreur)',
+      isAccepted: 'le badge est valide',
+      isExpired: 'le badge n’est pas reconnu',
+      isRefused: 'le service client refuse le badge (accès interdit, ou un code d’erreur)',
       isNobody: 'personne d’autre n’est connecté',
       isSomeoneElseSignedIn: 'un autre utilisateur s’est connecté dans un autre onglet',
       isWarned: 'un avertissement est affiché',
       mayRetryProfile: 'l’accès au profil n’est pas refusé',
-      hasCandidate: 'le jeton rendu n’a pas pu être vérifié',
+      hasCandidate: 'le badge rendu n’a pas pu être vérifié',
       isSameUser: 'l’adresse e-mail et le rôle sont ceux du profil affiché',
       isLooping:
-        'le jeton qui vient d’être rendu a été refusé aussitôt, ou plus de dix sessions ont fini en une minute',
+        'le badge qui vient d’être rendu a été refusé aussitôt, ou plus de dix sessions ont fini en une minute',
     },
     ports: {
       findSession: 'la recherche de la session déjà ouverte dans ce navigateur',
-      checkToken: 'la vérification du jeton',
+      checkToken: 'la vérification du badge',
       loadProfile: 'le chargement du profil',
       putTypedAside: 'la mise de côté de ce qui est saisi',
-      clearToken: 'l’effacement du jeton par le navigateur',
+      clearToken: 'l’effacement du badge par le navigateur',
       goToSignIn: 'le départ vers la connexion unique',
       signOut: 'la déconnexion',
     },
     actions: {
       rememberPage: 'l’adresse de la page est gardée, si elle est du portail : la connexion y reviendra',
       rememberArrival:
-        'le jeton rendu est à vérifier ; la destination rendue avec lui est gardée, si elle est du portail : sinon ce sera l’espace personnel',
+        'le badge rendu est à vérifier ; la destination rendue avec lui est gardée, si elle est du portail : sinon ce sera l’espace personnel',
       forgetArrival: 'l’arrivée précédente est oubliée : ce départ est voulu par l’utilisateur',
-      rememberCandidate: 'le jeton de l’autre onglet est à vérifier',
-      forgetCandidate: 'le jeton à vérifier est oublié, et l’autre utilisateur avec lui',
+      rememberCandidate: 'le badge de l’autre onglet est à vérifier',
+      forgetCandidate: 'le badge à vérifier est oublié, et l’autre utilisateur avec lui',
       rememberOpenSession: 'l’utilisateur déjà connecté est gardé',
       rememberOther: 'l’autre utilisateur est gardé, pour être nommé',
       warnOfStorage: 'un avertissement signale que le navigateur ne conserve pas la session',
@@ -101,11 +101,11 @@ export const sessionModel = defineModel(sessionMachine, {
       'adresse étrangère': { target: '//ailleurs.example/' },
     },
     'token.received': {
-      'vers la consommation': { token: 'jeton', relayState: '/espace-consommation' },
-      'sans destination': { token: 'jeton', relayState: null },
-      'vers un autre site': { token: 'jeton', relayState: 'https://ailleurs.example/' },
+      'vers la consommation': { token: 'badge', relayState: '/espace-consommation' },
+      'sans destination': { token: 'badge', relayState: null },
+      'vers un autre site': { token: 'badge', relayState: 'https://ailleurs.example/' },
     },
-    'token.replaced': { 'autre jeton': { token: 'autre jeton' } },
+    'token.replaced': { 'autre badge': { token: 'autre badge' } },
     'profile.changed': {
       'nouvelle identité': { change: { first_name: 'Jeanne-Marie' } },
       'nouvel IBAN d’un contrat': {
@@ -115,9 +115,9 @@ export const sessionModel = defineModel(sessionMachine, {
     'session.expired': { 'd’une page': { target: '/espace-produit/switch?modale=contact' } },
   },
   outcomes: {
-    storeToken: { done: { 'jeton conservé': undefined }, failed: { 'stockage refusé': new Error('refus') } },
+    storeToken: { done: { 'badge conservé': undefined }, failed: { 'stockage refusé': new Error('refus') } },
     checkToken: {
-      done: { 'jeton valide': 'accepted', 'jeton non reconnu': 'expired', 'jeton refusé': 'refused' },
+      done: { 'badge valide': 'accepted', 'badge non reconnu': 'expired', 'badge refusé': 'refused' },
       failed: { 'service indisponible': unavailableFailure('Le service ne répond pas.') },
     },
     findSession: {
@@ -139,7 +139,7 @@ export const sessionModel = defineModel(sessionMachine, {
       done: { 'saisie mise de côté': undefined },
       failed: { 'stockage refusé': new Error('refus') },
     },
-    clearToken: { done: { 'jeton effacé': undefined }, failed: { 'stockage refusé': new Error('refus') } },
+    clearToken: { done: { 'badge effacé': undefined }, failed: { 'stockage refusé': new Error('refus') } },
     goToSignIn: {
       done: { 'départ vers la connexion': 'leaving', 'connexion tentée en vain': 'looping' },
       failed: { 'départ impossible': technicalFailure() },

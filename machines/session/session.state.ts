@@ -4,7 +4,7 @@ import { sessionSetup } from './session.setup.ts';
 /** Checks the token of a link. A forged link must not end the open session (docs/rules.md#arriving-token). */
 export const arriving = sessionSetup.createStateConfig({
   description:
-    'La connexion unique rend un jeton : rien n’est conservé avant que le portail sache de qui il est',
+    'La connexion unique rend un badge : rien n’est conservé avant que le portail sache de qui il est',
   initial: 'checking',
   exit: 'forgetProfile',
   on: {
@@ -16,7 +16,7 @@ export const arriving = sessionSetup.createStateConfig({
   },
   states: {
     checking: {
-      description: 'Le portail vérifie le jeton rendu auprès du service client',
+      description: 'Le portail vérifie le badge rendu auprès du service client',
       tags: 'busy',
       invoke: {
         id: 'checkArrival',
@@ -28,15 +28,15 @@ export const arriving = sessionSetup.createStateConfig({
             target: '#session.open.opening.checking',
             actions: 'warnOfLink',
             description:
-              'Le jeton rendu n’est pas reconnu : la session déjà ouverte, s’il y en a une, continue',
+              'Le badge rendu n’est pas reconnu : la session déjà ouverte, s’il y en a une, continue',
           },
           {
             guard: { type: 'isRefused', params: output },
             target: '#session.open.closed.refused',
             actions: 'forgetCandidate',
-            description: 'Le jeton rendu est refusé : la session déjà ouverte, s’il y en a une, reste',
+            description: 'Le badge rendu est refusé : la session déjà ouverte, s’il y en a une, reste',
           },
-          { target: 'findingSession', description: 'Le jeton rendu est valide' },
+          { target: 'findingSession', description: 'Le badge rendu est valide' },
         ],
         onError: {
           target: '#session.open.closed.refused',
@@ -69,7 +69,7 @@ export const arriving = sessionSetup.createStateConfig({
       },
     },
     comparing: {
-      description: 'Le portail charge le profil du jeton rendu, pour savoir de qui il est',
+      description: 'Le portail charge le profil du badge rendu, pour savoir de qui il est',
       tags: 'busy',
       invoke: {
         id: 'compareProfile',
@@ -78,14 +78,14 @@ export const arriving = sessionSetup.createStateConfig({
         onDone: [
           doneIf('isSameUser', {
             target: '#session.open.opening.storingToken',
-            description: 'C’est le même utilisateur : son nouveau jeton remplace l’ancien',
+            description: 'C’est le même utilisateur : son nouveau badge remplace l’ancien',
           }),
           doneTo('asking', 'rememberOther', { description: 'C’est un autre utilisateur' }),
         ],
         onError: {
           target: '#session.open.closed.refused',
           description:
-            'L’utilisateur du jeton rendu n’a pas pu être identifié : la session déjà ouverte reste',
+            'L’utilisateur du badge rendu n’a pas pu être identifié : la session déjà ouverte reste',
         },
       },
     },
@@ -95,11 +95,11 @@ export const arriving = sessionSetup.createStateConfig({
       on: {
         'session.kept': {
           target: '#session.open.opening.checking',
-          description: 'La session déjà ouverte continue, et le jeton rendu est oublié',
+          description: 'La session déjà ouverte continue, et le badge rendu est oublié',
         },
         'session.switched': {
           target: '#session.open.opening.storingToken',
-          description: 'La session du jeton rendu remplace l’autre, dans tous les onglets',
+          description: 'La session du badge rendu remplace l’autre, dans tous les onglets',
         },
       },
     },
@@ -109,7 +109,7 @@ export const arriving = sessionSetup.createStateConfig({
 /** Checks the token of another tab, again if the profile changes meanwhile (docs/rules.md#other-tabs). */
 export const recognising = sessionSetup.createStateConfig({
   description:
-    'Un autre onglet a remplacé le jeton : le portail le vérifie, l’écran et ce qui y est saisi restent en place',
+    'Un autre onglet a remplacé le badge : le portail le vérifie, l’écran et ce qui y est saisi restent en place',
   tags: 'refreshing',
   initial: 'checking',
   on: {
@@ -125,29 +125,29 @@ export const recognising = sessionSetup.createStateConfig({
   },
   states: {
     checking: {
-      description: 'Le portail vérifie le nouveau jeton auprès du service client',
+      description: 'Le portail vérifie le nouveau badge auprès du service client',
       invoke: {
         id: 'recheckToken',
         src: 'checkToken',
         input: ({ context }) => context.candidate,
         onDone: [
-          doneIf('isAccepted', { target: 'loadingProfile', description: 'Le nouveau jeton est valide' }),
+          doneIf('isAccepted', { target: 'loadingProfile', description: 'Le nouveau badge est valide' }),
           {
             target: '#session.open.signedIn.stale',
             actions: 'forgetCandidate',
             description:
-              'Le nouveau jeton n’est pas valable : cet onglet garde le sien, et un message l’indique',
+              'Le nouveau badge n’est pas valable : cet onglet garde le sien, et un message l’indique',
           },
         ],
         onError: {
           target: '#session.open.signedIn.stale',
           actions: ['forgetCandidate', { type: 'rememberFailure', params: failureOf }],
-          description: 'La vérification échoue : cet onglet garde son jeton, les autres le leur',
+          description: 'La vérification échoue : cet onglet garde son badge, les autres le leur',
         },
       },
     },
     loadingProfile: {
-      description: 'Le portail charge le profil et les contrats du nouveau jeton',
+      description: 'Le portail charge le profil et les contrats du nouveau badge',
       invoke: {
         id: 'recogniseProfile',
         src: 'loadProfile',
@@ -167,12 +167,12 @@ export const recognising = sessionSetup.createStateConfig({
         onError: {
           target: '#session.open.signedIn.stale',
           actions: ['forgetCandidate', { type: 'rememberFailure', params: failureOf }],
-          description: 'Le profil ne peut pas être chargé : l’utilisateur du nouveau jeton reste inconnu',
+          description: 'Le profil ne peut pas être chargé : l’utilisateur du nouveau badge reste inconnu',
         },
       },
     },
     adopting: {
-      description: 'Les appels de cet onglet partent désormais avec le nouveau jeton',
+      description: 'Les appels de cet onglet partent désormais avec le nouveau badge',
       invoke: {
         id: 'adoptToken',
         src: 'storeToken',
@@ -180,7 +180,7 @@ export const recognising = sessionSetup.createStateConfig({
         onDone: {
           target: '#session.open.signedIn.fresh',
           actions: 'forgetCandidate',
-          description: 'Le nouveau jeton sert à la place de l’ancien',
+          description: 'Le nouveau badge sert à la place de l’ancien',
         },
         onError: {
           target: '#session.open.signedIn.fresh',

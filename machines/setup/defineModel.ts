@@ -123,7 +123,7 @@ const sharedWords = {
     readMeters: 'la lecture d’un lot de compteurs',
     saveFile: 'l’enregistrement du fichier',
     solveCaptcha: 'la vérification du captcha',
-    storeToken: 'la conservation du jeton par le navigateur',
+    storeToken: 'la conservation du badge par le navigateur',
     writeFile: 'l’écriture du fichier',
     writeList: 'l’écriture de la liste',
   },

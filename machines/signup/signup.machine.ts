@@ -110,7 +110,7 @@ export const signupMachine = signupSetup.createMachine({
         {
           guard: 'hasToken',
           target: 'recognising',
-          description: 'Un jeton est déjà conservé : le rôle de la personne est à lire',
+          description: 'Un badge est déjà conservé : le rôle de la personne est à lire',
         },
         { target: 'editing', description: 'Personne n’est connecté : le compte est à créer' },
       ],
@@ -155,7 +155,7 @@ export const signupMachine = signupSetup.createMachine({
             ...called('register'),
             input: ({ context }) => required(context.registration),
             onDone: doneTo('storingToken', 'rememberToken', {
-              description: 'Le compte est ouvert, et un jeton est rendu',
+              description: 'Le compte est ouvert, et un badge est rendu',
             }),
             onError: failedTo('#signup.editing', {
               description: 'L’ouverture du compte échoue : la saisie est gardée',
@@ -163,14 +163,14 @@ export const signupMachine = signupSetup.createMachine({
           },
         },
         storingToken: {
-          description: 'Le navigateur conserve le jeton du nouveau compte',
+          description: 'Le navigateur conserve le badge du nouveau compte',
           invoke: {
             ...called('storeToken'),
             input: ({ context }) => required(context.token),
             onDone: { target: '#signup.attaching', description: 'Le nouveau client est connecté' },
             onError: {
               target: '#signup.finished',
-              description: 'Le navigateur refuse de conserver le jeton : la session prendra fin avec la page',
+              description: 'Le navigateur refuse de conserver le badge : la session prendra fin avec la page',
             },
           },
         },

@@ -31,7 +31,7 @@ export const signupModel = defineModel(signupMachine, {
     events: { 'account.submitted': 'le compte saisi est envoyé' },
     guards: {
       isCreated: 'le compte vient d’être créé ici',
-      hasToken: 'un jeton est déjà conservé dans le navigateur',
+      hasToken: 'un badge est déjà conservé dans le navigateur',
       isAdded: 'un contrat vient d’être rattaché',
       isWellFormed:
         'les noms et l’adresse e-mail sont bien formés, le mot de passe remplit les cinq conditions, tous deux sont répétés à l’identique, et les CGU sont acceptées',
@@ -43,11 +43,11 @@ export const signupModel = defineModel(signupMachine, {
     },
     actions: {
       rememberAccount: 'le compte saisi est gardé pour être envoyé',
-      addCaptcha: 'le jeton du captcha est joint au compte à envoyer',
+      addCaptcha: 'le résultat du captcha est joint au compte à envoyer',
       rememberRole: 'le rôle est gardé, pour le formulaire du contrat',
-      rememberToken: 'le jeton est gardé, et le portail retient que le compte est créé',
+      rememberToken: 'le badge est gardé, et le portail retient que le compte est créé',
       rememberContract: 'le portail retient qu’un contrat est rattaché',
-      forgetSubmission: 'le compte envoyé, mot de passe compris, et son jeton sont oubliés',
+      forgetSubmission: 'le compte envoyé, mot de passe compris, et le résultat du captcha sont oubliés',
       rememberFailure: 'le message de l’échec est gardé, et affiché au-dessus de la saisie',
     },
   },
@@ -64,7 +64,7 @@ export const signupModel = defineModel(signupMachine, {
       failed: { 'service indisponible': technicalFailure() },
     },
     register: {
-      done: { 'compte ouvert': 'jeton' },
+      done: { 'compte ouvert': 'badge' },
       failed: {
         'adresse déjà prise': {
           kind: 'refused',
@@ -74,7 +74,7 @@ export const signupModel = defineModel(signupMachine, {
         'service indisponible': technicalFailure(),
       },
     },
-    storeToken: { done: { 'jeton conservé': undefined }, failed: { 'stockage refusé': new Error('refus') } },
+    storeToken: { done: { 'badge conservé': undefined }, failed: { 'stockage refusé': new Error('refus') } },
     addContract: {
       done: { 'contrat rattaché': 'submitted', 'étape passée': 'abandoned' },
       failed: { 'formulaire en panne': new Error('panne') },

@@ -5,7 +5,7 @@ import type { FaultRule, SandboxEnv } from './world.ts';
 export type Call = { call: string; name: string };
 
 export const calls: readonly Call[] = [
-  { call: 'GET /api/token-check', name: 'Vérification du jeton' },
+  { call: 'GET /api/token-check', name: 'Vérification du badge' },
   { call: 'GET /api/user', name: 'Profil et contrats' },
   { call: 'POST /user/registration', name: 'Création de compte' },
   { call: 'POST /api/user/civility', name: 'Modification de l’identité' },

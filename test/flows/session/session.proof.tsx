@@ -277,8 +277,8 @@ export const sessionProof = defineProof(sessionModel)({
       storeToken: { atOnce: { failed: { 'stockage refusé': (page) => refuse(page, 'setItem') } } },
       checkToken: {
         done: {
-          'jeton non reconnu': { status: 401, json: { code: '11' } },
-          'jeton refusé': { status: 403, json: { code: '12' } },
+          'badge non reconnu': { status: 401, json: { code: '11' } },
+          'badge refusé': { status: 403, json: { code: '12' } },
         },
       },
       // Null: the test starts without a session, so it cannot play this result. Journeys test it.

@@ -181,9 +181,7 @@ export const signupProof = defineProof(signupModel)({
           await page.waitForFunction(() => 'captcha' in window);
         },
         answers: {
-          done: {
-            'jeton du captcha': (page) => settleCaptcha(page, 'resolve', { response: 'jeton-captcha' }),
-          },
+          done: { 'captcha résolu': (page) => settleCaptcha(page, 'resolve', { response: 'jeton-captcha' }) },
           failed: { 'captcha fermé': (page) => settleCaptcha(page, 'reject', 'challenge-closed') },
         },
       },

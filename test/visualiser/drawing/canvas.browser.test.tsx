@@ -164,7 +164,7 @@ describe('the canvas', () => {
     const walked = { covered: true, count: 4, refused: 2, survivors: ['drop'] };
     await drawn({
       described: session,
-      query: 'jeton',
+      query: 'badge',
       active: new Set(['session', 'session.open']),
       overlay: Object.fromEntries(session.chart.branches.map(({ id }) => [id, walked])),
       changes: { nodes: { 'session.open': 'changed' }, branches: {} },
