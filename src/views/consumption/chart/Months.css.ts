@@ -52,7 +52,6 @@ export const column = style({
 const bar = style({
   position: 'absolute',
   insetInline: '20%',
-  bottom: 0,
   minHeight: '2px',
   borderRadius: '4px 4px 0 0',
   '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
@@ -109,7 +108,7 @@ export const barOf = styleVariants(
     partial,
     current,
     estimated,
-    missing: { ...missing, height: '60%', borderBottom: 'none' },
+    missing: { ...missing, top: '40%', borderBottom: 'none' },
   },
   (look) => [bar, look],
 );

@@ -61,10 +61,15 @@ export const MonthsChart = ({ months, label = t('chart') }: Props & { label?: st
   const items = useRef<(HTMLDivElement | null)[]>([]);
   const [stop, setStop] = useState(months.length - 1);
   const [shown, setShown] = useState<number | null>(null);
-  const [, highest] = findExtent(months);
-  const ticks = listTicks([0, highest]);
-  const top = ticks.at(-1) ?? 1;
-  const heightOf = (volume: number) => Math.max(0, volume) / top;
+  const ticks = listTicks(findExtent(months));
+  const [floor = 0, top = 1] = [ticks[0], ticks.at(-1)];
+  /** Position of a volume on the vertical axis, which also shows negative volumes (corrected readings). */
+  const shareOf = (volume: number) => Math.max(0, volume - floor) / (top - floor);
+  const barStyle = (volume: number) => ({
+    bottom: percent(shareOf(Math.min(0, volume))),
+    height: percent(Math.abs(shareOf(volume) - shareOf(0))),
+    ...(volume < 0 && { rotate: '180deg' }),
+  });
   const percent = (share: number) => `${share * 100}%`;
   const middleOf = (rank: number) => rank + 0.5;
   const move = (event: KeyboardEvent, rank: number) => {
@@ -88,7 +93,7 @@ export const MonthsChart = ({ months, label = t('chart') }: Props & { label?: st
       </div>
       <div className={css.plot}>
         {ticks.map((tick) => (
-          <div key={tick} className={css.rule} style={{ bottom: percent(tick / top) }} />
+          <div key={tick} className={css.rule} style={{ bottom: percent(shareOf(tick)) }} />
         ))}
         <div
           role="listbox"
@@ -121,20 +126,20 @@ export const MonthsChart = ({ months, label = t('chart') }: Props & { label?: st
                   <div
                     className={css.foreseen}
                     style={{
-                      bottom: percent(heightOf(month.foreseen.low)),
-                      top: percent(1 - heightOf(month.foreseen.high)),
+                      bottom: percent(shareOf(month.foreseen.low)),
+                      top: percent(1 - shareOf(month.foreseen.high)),
                     }}
                   />
                   <div
                     className={css.expected}
-                    style={{ bottom: percent(heightOf(month.foreseen.expected)) }}
+                    style={{ bottom: percent(shareOf(month.foreseen.expected)) }}
                   />
                 </>
               )}
               {(month.volume !== null || !(month.isCurrent || isToCome(month))) && (
                 <div
                   className={css.barOf[lookOf(month)]}
-                  {...(month.volume !== null && { style: { height: percent(heightOf(month.volume)) } })}
+                  style={month.volume === null ? { bottom: percent(shareOf(0)) } : barStyle(month.volume)}
                 >
                   {month.volume === null && <span className={css.missingWord}>{t('legend.missing')}</span>}
                 </div>
@@ -153,7 +158,7 @@ export const MonthsChart = ({ months, label = t('chart') }: Props & { label?: st
               key={ranks[0]}
               vectorEffect="non-scaling-stroke"
               points={ranks
-                .map((rank) => `${middleOf(rank)},${1 - heightOf(months[rank]?.before ?? 0)}`)
+                .map((rank) => `${middleOf(rank)},${1 - shareOf(months[rank]?.before ?? 0)}`)
                 .join(' ')}
             />
           ))}
@@ -165,7 +170,7 @@ export const MonthsChart = ({ months, label = t('chart') }: Props & { label?: st
                 key={month}
                 aria-hidden="true"
                 className={css.dot}
-                style={{ left: percent(middleOf(rank) / months.length), bottom: percent(heightOf(before)) }}
+                style={{ left: percent(middleOf(rank) / months.length), bottom: percent(shareOf(before)) }}
               />
             ),
         )}

@@ -1,5 +1,8 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { writtenNumber } from '#locales/translator.ts';
+import { MonthsChart } from './MonthsChart.tsx';
 import { barPath, findExtent, listTicks, toMargin } from './plot.ts';
 
 describe('the vertical axis of the consumption chart', () => {
@@ -21,6 +24,29 @@ describe('the vertical axis of the consumption chart', () => {
     [-5, 0, [-6, -4, -2, 0]],
   ])('labels an axis for volumes from %d to %d m³ with the round ticks %j', (lowest, highest, ticks) => {
     expect(listTicks([lowest, highest])).toEqual(ticks);
+  });
+
+  it('draws a negative month of the dashboard below the line of zero, and announces its volume', () => {
+    const month = {
+      isEstimated: false,
+      isPartial: false,
+      isCurrent: false,
+      isBeforePartial: false,
+      lacking: 0,
+    };
+    const months = [-20, 60].map((volume, rank) => ({
+      ...month,
+      month: `2026-0${rank + 1}`,
+      volume,
+      before: null,
+    }));
+    const html = renderToStaticMarkup(createElement(MonthsChart, { months }));
+    expect(html).toContain('aria-label="janvier 2026, −20');
+    expect(html.match(/bottom:[\d.]+%;height:[\d.]+%/g)).toEqual(
+      ['16.666666666666664%;height:16.666666666666664%', '33.33333333333333%;height:50%'].map(
+        (place) => `bottom:${place}`,
+      ),
+    );
   });
 
   it.each([0.02, 9.9, 99, 980, 999, 12_000])(
