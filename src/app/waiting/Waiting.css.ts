@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import { chevron } from '../../ui/controls/Controls.css.ts';
 import { actions } from '../../ui/display/Display.css.ts';
+import { control } from '../../ui/forms/Form.css.ts';
 import { media, radius } from '../../ui/theme/tokens.ts';
 import { counts } from '../../views/contract-list/ContractList.css.ts';
 
@@ -23,6 +24,10 @@ globalStyle('[data-shape][data-shape]', {
   borderColor: 'transparent',
   borderRadius: radius.s,
 });
+
+// A field is inline, as the `span` that replaces it: without this rule, it would have the size of a line.
+globalStyle(`${control}[data-shape]`, { display: 'inline-block' });
+globalStyle(`${control}[data-shape] ~ *`, { visibility: 'hidden' });
 
 export const roomy = style({});
 

@@ -18,6 +18,7 @@ export const bone = style({
   ...mix.edged,
   borderRadius: radius.s,
   animation: `${late}, ${breathe} 1.6s 150ms ease-in-out infinite`,
+  '@media': { print: { visibility: 'hidden' } },
 });
 
 export const hidden = {

@@ -116,6 +116,9 @@ test('continues a report on other pages and after two expired sessions, without 
   const bar = flow(page).getByRole('progressbar', { name: /^Lecture de \d+ compteurs/ });
   await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0);
   const read = Number(await bar.getAttribute('value'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(flow(page).locator('span[style]:visible')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
   await button(page, 'Mettre en pause').click();
   const status = flow(page).getByRole('status').first();
   await expect(status).toContainText(/^En pause\s: \d+ sur \d+/);
