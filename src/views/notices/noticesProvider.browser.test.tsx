@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { NoticesProvider } from './NoticesProvider.tsx';
 import { useNotify } from './notify.ts';
+import '../../ui/theme/global.css.ts';
 
 const messages = {
   failure: { tone: 'bad', text: 'La suppression de Paul a échoué.' },
@@ -38,4 +39,19 @@ it('shows two failures together, and replaces them with the toast of a later suc
   await expect.poll(shown).toEqual([messages.success.text]);
   await press('failure');
   await expect.poll(shown).toEqual([messages.success.text, messages.failure.text]);
+});
+
+it('shows a toast above the alert of the session, and above the bar of a phone', async () => {
+  const { style } = document.documentElement;
+  for (const name of ['--alert-height', '--bar-height']) style.setProperty(name, '100px');
+  await render(
+    <NoticesProvider>
+      <Notifier />
+    </NoticesProvider>,
+  );
+  await press('success');
+  const toast = page.getByText(messages.success.text);
+  await expect.element(toast).toBeVisible();
+  expect(toast.element().getBoundingClientRect().bottom).toBeLessThan(innerHeight - 200);
+  style.cssText = '';
 });
