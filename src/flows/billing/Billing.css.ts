@@ -5,6 +5,7 @@ import { column } from '../../ui/theme/column.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
 import { besideText, controlHeight, iconWidth, media, space, text } from '../../ui/theme/tokens.ts';
 import { counts } from '../../views/contract-list/ContractList.css.ts';
+import { inOneLine } from '../../views/Views.css.ts';
 
 export const number = style({
   display: 'grid',
@@ -66,6 +67,14 @@ export const site = style({
     },
   },
 });
+
+// A long name is cut before the reference that distinguishes its contract.
+const wide = 'ample-table (width >= 56rem)';
+globalStyle(`${site} > :first-child`, { '@container': { [wide]: { display: 'flex', whiteSpace: 'pre' } } });
+globalStyle(`${site} > :first-child > :not(${inOneLine})`, {
+  '@container': { [wide]: { overflow: 'hidden', textOverflow: 'ellipsis' } },
+});
+globalStyle(`${site} ${inOneLine}`, { flexShrink: 0 });
 
 globalStyle(`table:has(${site}) :is(th, td):not(:first-child)`, {
   '@container': { 'ample-table (56rem <= width < 62rem)': { paddingInline: space.xs } },
@@ -181,26 +190,33 @@ globalStyle(`${cellOf(dayLine)}::before`, inCards({ display: 'inline' }));
 globalStyle(`${cellOf(dueLine)}:not(${unpaid} td)`, inCards({ display: 'none' }));
 globalStyle(cellOf(dayLine), onPhone({ display: 'none' }));
 
+const phoneIcon = '2rem';
 const flatCell = (mark: string) => `${flat} ${cellOf(mark)}`;
 globalStyle(
   `${flat} ${cardOf}`,
   onPhone({
     gridTemplateColumns: 'auto minmax(0, 1fr) 0 max-content',
+    rowGap: 0,
+    paddingBlock: space.xs,
     columnGap: space.xxs,
-    paddingInlineStart: space.s,
+    paddingInlineStart: space.xs,
   }),
 );
 globalStyle(flatCell(numberLine), onPhone(text.xs));
-globalStyle(`${flat} ${stateLine} > span`, onPhone({ padding: 0, border: 0, background: 'none' }));
-globalStyle(`${flatCell(numberLine)} ~ td:has(${stateLine})`, {
-  '@container': { 'ample-table (17rem <= width < 20rem)': { gridArea: '3 / 1 / 4 / 4' } },
-});
-
-// Gives the status its own line if the invoice has three icons, which leave no room for the status.
-const payable = `${flat} ${cardOf}:not(${unpaid} tr):has(${actions} > a + a)`;
-const onTwoLines = (rule: StyleRule) => ({ '@container': { 'ample-table (17rem <= width < 28rem)': rule } });
-globalStyle(`${payable} > td:has(${stateLine})`, onTwoLines({ gridArea: '3 / 1 / 4 / 4' }));
-globalStyle(`${payable} > td:has(${actions})`, onTwoLines({ gridRow: '2 / 4', marginBlock: 0 }));
+globalStyle(
+  `${flat} ${stateLine}, ${flat} ${stateLine} > span`,
+  onPhone({ padding: 0, border: 0, background: 'none', whiteSpace: 'normal' }),
+);
+// The icons are over the end of the status, below a name almost as wide as the card.
+globalStyle(
+  `${flatCell(numberLine)} ~ td:has(${stateLine})`,
+  onPhone({ gridArea: '2 / 2 / 3 / 5', paddingInlineEnd: `calc(3 * ${phoneIcon} - ${space.l})` }),
+);
+globalStyle(
+  `${flatCell(actions)}:not(:has([role="alert"]))`,
+  onPhone({ gridArea: '2 / 2 / 3 / 5', marginInlineEnd: `calc(-1 * ${space.m})` }),
+);
+globalStyle(`${flat} ${actions} :is(a, button, ${missing})`, onPhone({ width: phoneIcon, minWidth: 0 }));
 
 // A card of an unpaid invoice shows its due day instead of its issue day.
 const due = `${unpaid} ${cardOf}:has(${dueLine})`;
@@ -208,18 +224,7 @@ const dueCell = (mark: string) => `${due} > td:has(${mark})`;
 globalStyle(dueCell(dayLine), inCards({ display: 'none' }));
 globalStyle(dueCell(dueLine), inCards({ gridArea: '2 / 3' }));
 globalStyle(`${dueCell(dueLine)}::before`, inCards({ display: 'inline' }));
-// On a phone, the icons are beside the status and the number, below a name almost as wide as the card.
 globalStyle(dueCell(dueLine), onPhone({ display: 'none' }));
-globalStyle(due, onPhone({ rowGap: 0, paddingBlock: space.xxs }));
-globalStyle(
-  `${dueCell(numberLine)} ~ td:has(${stateLine})`,
-  onPhone({ gridArea: '2 / 1 / 3 / 5', alignSelf: 'end' }),
-);
-globalStyle(dueCell(numberLine), onPhone({ gridArea: '3 / 1 / 4 / 5' }));
-globalStyle(
-  `${dueCell(actions)}:not(:has([role="alert"]))`,
-  onPhone({ gridArea: '2 / 2 / 4 / 5', marginBlock: 0 }),
-);
 
 export const payment = style({
   ...mix.line(`${space.xs} ${space.s}`),

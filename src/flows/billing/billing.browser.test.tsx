@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createActor, fromPromise } from 'xstate';
+import * as z from 'zod/mini';
 import { billingMachine, invoicePagesMachine } from '#machines/billing/billing.machine.ts';
 import { invoiceTableMachine } from '#machines/billing/invoiceTable.machine.ts';
 import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
@@ -14,10 +15,13 @@ import type { ContractPage } from '../../domain/contract/contractPage.ts';
 import { technicalFailure } from '../../domain/failure.ts';
 import { billingContract, knownCriteria, knownInvoice, makeInvoices } from '../../domain/fixtures/account.ts';
 import { Checkbox } from '../../ui/forms/choice/Checkbox.tsx';
+import SearchForm from '../../views/contract-list/SearchForm.tsx';
+import { ContractsContext } from '../../views/contractsContext.ts';
 import { DownloadsProvider } from '../../views/downloads/downloads.tsx';
 import { BillingView } from './BillingView.tsx';
 import { InvoicePagesView } from './ContractInvoices.tsx';
 import { InvoiceActions } from './columns.tsx';
+import InvoiceTable from './InvoiceTable.tsx';
 import '../../ui/theme/global.css.ts';
 
 const around = {
@@ -68,6 +72,50 @@ const withInvoices = (...invoices: Invoice[]): BillingContract => ({
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const row = (index: number) => page.getByRole('table').getByRole('row').nth(index);
 const role = (name: string, reason_code = '') => ({ role: name, enabled: true, reason_code });
+
+it('disables « Réinitialiser » and the submit button while a search runs', async () => {
+  const onSearch = vi.fn();
+  const rules = { schema: z.object({}), dictionaries: [], fields: [], misunderstood: undefined };
+  await render(<SearchForm {...rules} refused={undefined} isBusy onSearch={onSearch} onReset={onSearch} />);
+  await expect.element(button('Réinitialiser')).toBeDisabled();
+  await expect.element(button('Rechercher')).toHaveAttribute('aria-disabled', 'true');
+  await button('Rechercher').click({ force: true });
+  expect(onSearch).not.toHaveBeenCalled();
+});
+
+it('shows the whole reference of a contract at the end of a name of 200 characters', async () => {
+  await page.viewport(1366, 900);
+  const name = 'Régie des eaux '.repeat(14);
+  const references = ['981000007956', '981000015875'];
+  const contracts = references.map((reference) => ({ ...withInvoices(knownInvoice), reference, name }));
+  const found = { contracts, unread: [], contractCount: 2, rowCount: 2, pageCount: 1, readAt: around.today };
+  const input = { criteria: knownCriteria };
+  const snapshot = invoiceTableMachine.resolveState({
+    value: { shown: 'settled' },
+    context: { ...createActor(invoiceTableMachine, { input }).getSnapshot().context, found },
+  });
+  await render(
+    <DownloadsProvider download={documentDownloadMachine}>
+      <ContractsContext value={new Map(contracts.map((contract) => [contract.reference, contract]))}>
+        <InvoiceTable
+          {...around}
+          actor={createActor(invoiceTableMachine, { input, snapshot })}
+          view="toutes"
+          criteria={{}}
+          balance={null}
+          exportOf={() => null}
+        />
+      </ContractsContext>
+    </DownloadsProvider>,
+  );
+  const cell = page.getByRole('rowheader').first().element().getBoundingClientRect();
+  const reference = page
+    .getByText(/^98-1000-/)
+    .first()
+    .element()
+    .getBoundingClientRect();
+  expect(reference.right).toBeLessThanOrEqual(cell.right);
+});
 
 it('cuts a long contract name, and shows no amount due for a contract with monthly payment', async () => {
   await showFound([

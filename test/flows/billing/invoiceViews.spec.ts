@@ -96,7 +96,7 @@ test('restores the view and the search of invoices from the URL after a reload a
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('shows on a phone five unpaid invoices, with status and number, and the export bar', async ({
+test('shows on a phone five unpaid invoices of two lines, and the bar of an export', async ({
   page,
   signIn,
 }) => {
@@ -105,6 +105,9 @@ test('shows on a phone five unpaid invoices, with status and number, and the exp
   expect((await rows(page).first().boundingBox())?.y).toBeLessThan(360);
   const shifts = await watchShifts(page, true);
   expect((await shifts.read()).score).toBeLessThanOrEqual(mostShift);
+  await page.setViewportSize({ width: 360, height: 844 });
+  expect((await rows(page).nth(2).boundingBox())?.height).toBeLessThan(64);
+  await page.setViewportSize({ width: 390, height: 844 });
   const status = rows(page).first().getByText('jours de retard');
   for (const shown of [status, page.getByText(late, { exact: true }), rows(page).nth(4)])
     await expect(shown).toBeInViewport({ ratio: 1 });
