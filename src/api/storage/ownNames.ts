@@ -63,7 +63,9 @@ export const ownNames = {
     owner = digest;
     if (owner) memory.write({ owner, names: Object.fromEntries(names) });
   },
-  /** Gives a name to a contract; an empty text deletes the name. Without storage, keeps it in memory. */
+  /**
+   * Gives a name to a contract; an empty text deletes the name. Without storage, the name stays in memory.
+   */
   write: (reference: string, name: string): void => {
     const next = new Map(names);
     if (name) next.set(reference, name);

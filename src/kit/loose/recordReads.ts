@@ -76,7 +76,7 @@ type Sample = { [field: string]: Sample } | '' | [] | undefined;
 const isNested = (sample: Sample): sample is { [field: string]: Sample } =>
   typeof sample === 'object' && !Array.isArray(sample);
 
-/** Smallest value with the read fields. A method such as `map` reveals a list or a text; other fields are `leaf`. */
+/** Smallest value with the fields read: a list or text for a method such as `map`, else `leaf`. */
 export const sampleOf = (reads: readonly Read[], leaf: '' | undefined = undefined): Sample => {
   if (!reads.length) return leaf;
   const heads = new Set(reads.map(([head = '']) => head));

@@ -115,7 +115,7 @@ export const UnsavedGuard = ({ unsaved, question: words = formWords.leave }: Pro
   return dialog;
 };
 
-/** Errors of fields that the user has left; no new one during a press (docs/rules.md#forms). */
+/** Errors of the fields that the user has left. A press adds no new error (docs/rules.md#forms). */
 export const useLeftFields = (
   form: FormRef,
   isWatched: boolean,

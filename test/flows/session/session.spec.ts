@@ -87,7 +87,7 @@ test('keeps the token out of the URL, the browser history and the Referer header
   expect(journal.filter(({ referer }) => referer?.includes('token'))).toEqual([]);
 });
 
-// Unsafe targets: another origin, and a page of the sign-in. `paths.test.ts` tests the other ones.
+// Unsafe targets: another origin, and a page of the sign-in. `paths.test.ts` tests all unsafe targets.
 const hostile = ['//evil.example', '/authenticate?token=x'];
 
 test('opens the personal space after a sign-in with an unsafe RelayState', async ({ page, signIn }) => {

@@ -2,7 +2,9 @@ import { balanceOf } from './contracts.ts';
 import type { Day } from './days.ts';
 import { randomFrom, toReference } from './identifiers.ts';
 
-/** Schedule of `count` invoices: `batch` invoices each `every` days. The last ones are `latest` days old. */
+/**
+ * Schedule of `count` invoices: `batch` invoices each `every` days. The last invoices are `latest` days old.
+ */
 type Rhythm = { count: number; batch: number; every: number; latest: number };
 
 export type Billing = Rhythm & { reference: string; waiting: number; amounts: readonly number[] };
