@@ -63,9 +63,7 @@ export const ownNames = {
     owner = digest;
     if (owner) memory.write({ owner, names: Object.fromEntries(names) });
   },
-  /**
-   * Gives a name to a contract; an empty text deletes the name. Without storage, the name stays in memory.
-   */
+  /** Gives a name to a contract; '' deletes the name. Without storage, the name stays in memory. */
   write: (reference: string, name: string): void => {
     const next = new Map(names);
     if (name) next.set(reference, name);

@@ -2,9 +2,7 @@ import { balanceOf } from './contracts.ts';
 import type { Day } from './days.ts';
 import { randomFrom, toReference } from './identifiers.ts';
 
-/**
- * Schedule of `count` invoices: `batch` invoices each `every` days. The last invoices are `latest` days old.
- */
+/** Schedule of `count` invoices: `batch` each `every` days. The last invoices are `latest` days old. */
 type Rhythm = { count: number; batch: number; every: number; latest: number };
 
 export type Billing = Rhythm & { reference: string; waiting: number; amounts: readonly number[] };
