@@ -411,7 +411,7 @@ describe('tests for a QA team', () => {
   it('fail for a requirement about an element that the chart does not contain', async () => {
     const { code, out } = await ask('lint m', [flowOf(small, { requirements: { 'RG-2': ['nowhere'] } })]);
     expect(code).toBe(1);
-    expect(out).toContain('unknown-requirement  m: the requirement "RG-2" names "nowhere"');
+    expect(out).toMatch(/unknown-requirement {2}m.: l’exigence «.RG-2.» cite «.nowhere.»/);
   });
 
   it('link each flow to at least one rule of docs/rules.md', () => {
@@ -513,7 +513,7 @@ describe('an invalid flow', () => {
     const flows = [makeFlow(machine, { go: {} })];
     const lint = await ask('lint', flows);
     expect(lint.code).toBe(1);
-    expect(lint.out).toContain('m  unreachable  m.a|go|0: no explored move takes this branch');
+    expect(lint.out).toContain('m  unreachable  m.a|go|0\u00a0: aucun pas exploré ne prend cette branche');
     expect(await ask('coverage', flows)).toMatchObject({
       code: 1,
       out: 'm : 0\u00a0branche sur 1 (0,0 %)\n  m.a|go|0 : aucun chemin n’y mène',
@@ -524,5 +524,6 @@ describe('an invalid flow', () => {
     const mutate = await ask('mutate', flows);
     expect(mutate.code).toBe(1);
     expect(mutate.out).toContain('inaperçue : drop m.a|go|0');
+    expect(mutate.out).toContain('  la flèche manque\u00a0: 1');
   });
 });

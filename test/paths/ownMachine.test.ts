@@ -155,8 +155,8 @@ describe('a machine of another project', () => {
   it.each([
     ['{ kee: 1, cases: {} }', /^Modèle .*, partie inconnue.*Vouliez-vous dire key/],
     ['{ outcomes: { call: {} } }', /^login: .* outcomes for "call", .*; the machine has no actor$/],
-    ['{ cases: { PULL: {} } }', /^login: no state handles "PULL"; the states handle PUSH$/],
-    ["{ cases: { PUSH: {} }, requirements: { R: ['shut'] } }", /^login: .* names "shut", .* are half open, /],
+    ['{ cases: { PULL: {} } }', /^login: aucun état ne traite «.PULL.».; évènements traités.: PUSH$/],
+    ["{ cases: { PUSH: {} }, requirements: { R: ['shut'] } }", /^login: .* cite «.shut.», .* half open, /],
   ])('is rejected with the known names for the model %s', async (model, message) => {
     const base = mkdtempSync(join(tmpdir(), 'model-'));
     const own = join(base, 'own.model.ts');
@@ -385,7 +385,7 @@ describe('the exploration of a machine of another project', () => {
     const limited = explore(deriveModel(countingMachine(true)));
     expect([limited.places.length, limited.unreachable]).toEqual([10, []]);
     const unlimited = explore(deriveModel(countingMachine(false)));
-    const message = expect.stringContaining('guards read n, with too');
+    const message = expect.stringContaining('des gardes lisent n, avec trop');
     expect(lint(unlimited)).toContainEqual({ rule: 'no-key', where: 'm', message });
     const { sentences, code } = adviseModel(unlimited) ?? { sentences: [], code: '' };
     expect(sentences).toContain(
@@ -430,12 +430,12 @@ it('lists the problems of a chart by the command lint', () => {
   const findings = lint(explore(deriveModel(lintedMachine)));
   const found = findings.map(({ rule, where, message }) => `${rule} ${where} ${message}`);
   for (const finding of [
-    'orphan-state m.alone no branch enters',
-    'dead-end b no branch leaves',
-    'unheard-end m.parent a state with a final child state',
-    'no-key m the model has no key',
-    'unheard-event m "never" is refused in each place',
-    'unreachable m.a|never|0 no explored move takes this branch, or its guard reads a value that the key does not contain',
+    'orphan-state m.alone aucune branche ne mène',
+    'dead-end b aucune branche ne quitte',
+    'unheard-end m.parent un état dont un sous-état est une fin',
+    'no-key m le modèle n’a pas de clé',
+    'unheard-event m «\u00a0never\u00a0» est refusé partout',
+    'unreachable m.a|never|0 aucun pas exploré ne prend cette branche, ou sa garde lit une valeur qui n’est pas dans la clé',
   ])
     expect(found).toContainEqual(expect.stringContaining(finding));
 });

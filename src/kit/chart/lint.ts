@@ -10,7 +10,7 @@ export type Finding = { rule: string; where: string; message: string };
 const actionFindings = (where: string, actions: NodeChart['entry']): Finding[] =>
   actions
     .filter(({ named }) => !named)
-    .map(({ name }) => ({ rule: 'unnamed-action', where, message: `an inline action (${name})` }));
+    .map(({ name }) => ({ rule: 'unnamed-action', where, message: `une action sans nom (${name})` }));
 
 const handlesFailure = ({ event, source }: BranchChart, actor: string, where: string): boolean => {
   const failure = `xstate.error.actor.${actor}`;
@@ -25,21 +25,27 @@ const nodeFindings = ({ chart, model }: Exploration, node: NodeChart): Finding[]
   return [
     ...(description || type === 'history'
       ? []
-      : [{ rule: 'no-description', where, message: 'a state without a description' }]),
+      : [{ rule: 'no-description', where, message: 'un état sans description' }]),
     ...actionFindings(where, [...entry, ...exit]),
     ...invokes.flatMap(({ id, src, explicit }) => [
-      ...(explicit ? [] : [{ rule: 'no-invoke-id', where, message: `${src} is invoked without an id` }]),
+      ...(explicit ? [] : [{ rule: 'no-invoke-id', where, message: `${src} est appelé sans id` }]),
       // An actor for which the model has no example result (`outcomes`) is a callback, which cannot fail.
       ...(isAnswered(id) || !(src in model.outcomes)
         ? []
-        : [{ rule: 'unhandled-failure', where, message: `${id} can fail, but no branch handles this` }]),
+        : [
+            {
+              rule: 'unhandled-failure',
+              where,
+              message: `${id} peut échouer, mais aucune branche ne le traite`,
+            },
+          ]),
     ]),
   ];
 };
 
 const branchFindings = ({ id: where, guard, actions, description }: BranchChart): Finding[] => [
-  ...(description ? [] : [{ rule: 'no-description', where, message: 'a branch without a description' }]),
-  ...(guard && hasInline(guard) ? [{ rule: 'unnamed-guard', where, message: 'an inline guard' }] : []),
+  ...(description ? [] : [{ rule: 'no-description', where, message: 'une branche sans description' }]),
+  ...(guard && hasInline(guard) ? [{ rule: 'unnamed-guard', where, message: 'une garde sans nom' }] : []),
   ...actionFindings(where, actions),
 ];
 
@@ -59,12 +65,12 @@ export const unknownNames = (exploration: Exploration): Finding[] => {
       .map((type) => ({
         rule: 'unheard-event',
         where: chart.id,
-        message: `no state handles "${type}"; the states handle ${[...events].join(', ') || 'no event'}`,
+        message: `aucun état ne traite «\u00a0${type}\u00a0»\u00a0; évènements traités\u00a0: ${[...events].join(', ') || 'aucun'}`,
       })),
     ...unknownItems(exploration).map(({ requirement, item, names }) => ({
       rule: 'unknown-requirement',
       where: chart.id,
-      message: `the requirement "${requirement}" names "${item}", which is no branch, state, case or outcome; the names are ${names.join(', ')}`,
+      message: `l’exigence «\u00a0${requirement}\u00a0» cite «\u00a0${item}\u00a0», qui n’est ni une branche, ni un état, ni un cas, ni une réponse\u00a0; noms possibles\u00a0: ${names.join(', ')}`,
     })),
   ];
 };
@@ -109,16 +115,20 @@ const shapeFindings = (exploration: Exploration): Finding[] => {
       chart.nodes.find((node) => node.id === parent)?.type !== 'parallel',
   );
   return [
-    ...orphans.map(({ id }) => ({ rule: 'orphan-state', where: id, message: 'no branch enters this state' })),
+    ...orphans.map(({ id }) => ({
+      rule: 'orphan-state',
+      where: id,
+      message: 'aucune branche ne mène à cet état',
+    })),
     ...dead.map(({ name }) => ({
       rule: 'dead-end',
       where: name,
-      message: 'no branch leaves this state, and it is not final',
+      message: 'aucune branche ne quitte cet état, qui n’est pas une fin',
     })),
     ...silent.map(({ id }) => ({
       rule: 'unheard-end',
       where: id,
-      message: 'a state with a final child state, but without onDone',
+      message: 'un état dont un sous-état est une fin, mais sans onDone',
     })),
     ...(limited.length || (!model.key && keyGaps().length)
       ? [
@@ -126,8 +136,8 @@ const shapeFindings = (exploration: Exploration): Finding[] => {
             rule: 'no-key',
             where: chart.id,
             message: limited.length
-              ? `the model has no key, but guards read ${limited.join(', ')}, with too many values for a derived key`
-              : 'the model has no key, but guards depend on the context',
+              ? `le modèle n’a pas de clé, mais des gardes lisent ${limited.join(', ')}, avec trop de valeurs pour la clé dérivée`
+              : 'le modèle n’a pas de clé, mais des gardes dépendent du contexte',
           },
         ]
       : []),
@@ -143,13 +153,14 @@ const walkFindings = ({ chart, model, places, out, unreachable, keyGaps }: Explo
     ...unreachable.map(({ id }) => ({
       rule: 'unreachable',
       where: id,
-      message: 'no explored move takes this branch, or its guard reads a value that the key does not contain',
+      message:
+        'aucun pas exploré ne prend cette branche, ou sa garde lit une valeur qui n’est pas dans la clé',
     })),
     ...keyGaps().map(({ place, move, fields }) => ({
       rule: 'key-gap',
       where: place,
-      message: `"${move}" has several effects in contexts that have the same key: ${fields
-        .map(({ name, values }) => `${name} is ${values.join(' or ')}`)
+      message: `«\u00a0${move}\u00a0» a plusieurs effets dans des contextes de même clé\u00a0: ${fields
+        .map(({ name, values }) => `${name} vaut ${values.join(' ou ')}`)
         .join(', ')}`,
     })),
     ...Object.keys(model.cases)
@@ -157,14 +168,14 @@ const walkFindings = ({ chart, model, places, out, unreachable, keyGaps }: Explo
       .map((type) => ({
         rule: 'unheard-event',
         where: chart.id,
-        message: `"${type}" is refused in each place: its guards are never true, or the exploration does not reach its states`,
+        message: `«\u00a0${type}\u00a0» est refusé partout\u00a0: ses gardes ne sont jamais vraies, ou l’exploration n’atteint pas ses états`,
       })),
     ...edges
       .filter(({ move, branches }) => move.kind === 'answer' && branches.length === 0)
       .map(({ from, move }) => ({
         rule: 'unheard-answer',
         where: places[from]?.name ?? '',
-        message: `no branch handles "${moveText(move)}"`,
+        message: `aucune branche ne traite «\u00a0${moveText(move)}\u00a0»`,
       })),
   ];
 };

@@ -131,7 +131,7 @@ export const lint: Command = {
         );
       found.push(
         ...findings.map(
-          ({ rule, where, message }) => `${flowName(desk, flow)}  ${rule}  ${where}: ${message}`,
+          ({ rule, where, message }) => `${flowName(desk, flow)}  ${rule}  ${where}\u00a0: ${message}`,
         ),
       );
       return findings.length ? exit.found : exit.ok;
