@@ -28,6 +28,7 @@ export const formWords = {
       title: 'Ce que vous aviez saisi est rétabli.',
       text: 'Vérifiez-le avant de l’envoyer. Les mots de passe, les IBAN et les fichiers joints sont à saisir de nouveau.',
     },
+    files: 'À ajouter de nouveau : {{names}}.',
     prefilled: { title: 'Le formulaire est prérempli.', text: 'Relisez-le, complétez-le, puis envoyez-le.' },
   },
   leave: {

@@ -126,7 +126,7 @@ const AfterRender = ({ ref, run }: { ref: Ref<() => void>; run: () => void }) =>
 const findFlow = (form: HTMLFormElement): string =>
   form.closest<HTMLElement>('[data-flow]')?.dataset.flow ?? '';
 
-type Filled = 'restored' | 'prefilled' | 'retried';
+type Filled = { kind: 'restored' | 'prefilled' | 'retried'; files: readonly string[] };
 
 const isLeftOut = (control: Control) =>
   !control.name ||
@@ -137,12 +137,17 @@ const isLeftOut = (control: Control) =>
 const listControls = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(isControl).filter((control) => !isLeftOut(control));
 
+const listFileInputs = (form: HTMLFormElement) =>
+  form.querySelectorAll<HTMLInputElement>('input[type="file"][name]');
+
 const readControls = (form: HTMLFormElement): TypedForm['values'] => {
   const values: TypedForm['values'] = {};
   for (const control of listControls(form)) {
     const chosen = !isChoice(control) || control.checked ? [control.value] : [];
     values[control.name] = [...(values[control.name] ?? []), ...chosen];
   }
+  for (const { name, files } of listFileInputs(form))
+    values[name] = Array.from(files ?? [], (file) => file.name);
   return values;
 };
 
@@ -177,8 +182,10 @@ const useTypedAgain = (form: FormRef, isToKeep: () => boolean): Filled | null =>
     const found = takeForm(findFlow(form.current), listNames(form.current));
     if (!found) return;
     fillControls(form.current, found.values);
-    if (found.isRetried) return setFilled('retried');
-    setFilled(found.isPrefilled ? 'prefilled' : 'restored');
+    setFilled({
+      kind: found.isRetried ? 'retried' : found.isPrefilled ? 'prefilled' : 'restored',
+      files: Array.from(listFileInputs(form.current)).flatMap(({ name }) => found.values[name] ?? []),
+    });
   }, [form]);
 
   return filled;
@@ -255,8 +262,9 @@ export const Form = <Values,>(props: Props<Values>) => {
       onInput={noteChange}
     >
       {filled && (
-        <Alert tone="info" title={t(`filled.${filled}.title`)}>
-          {t(`filled.${filled}.text`)}
+        <Alert tone="info" title={t(`filled.${filled.kind}.title`)}>
+          <p>{t(`filled.${filled.kind}.text`)}</p>
+          {filled.files.length > 0 && <p>{t('filled.files', { names: filled.files.join(', ') })}</p>}
         </Alert>
       )}
       {(formError || hasErrors(report.found)) && (

@@ -52,6 +52,26 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+it('lists in a restored form the files that the user must choose again', async () => {
+  const form = (
+    <div data-flow="nameEdit">
+      <Form onSubmit={() => {}}>
+        <TextField name="last_name" label="Nom" />
+        <input type="file" name="attachments" multiple />
+      </Form>
+    </div>
+  );
+  const { unmount } = await render(form);
+  await userEvent.fill(control('last_name'), 'Le Goff');
+  await userEvent.upload(control('attachments'), [new File(['1'], 'bail.pdf'), new File(['2'], 'plan.pdf')]);
+  const left = readTyped();
+  await unmount();
+  giveBackTyped(left);
+  await render(form);
+  await expect.element(control('last_name')).toHaveValue('Le Goff');
+  await expect.element(locators.getByText('À ajouter de nouveau : bail.pdf, plan.pdf.')).toBeVisible();
+});
+
 it('returns the values typed in a form, without passwords and IBANs', async () => {
   const screen = await render(page());
   expect(readTyped()).toEqual([]);
