@@ -127,7 +127,7 @@ export const fieldWords: Words = {
   topic: 'le sujet',
   trends: 'les consommations par mois',
   typed: 'ce qui est saisi',
-  unread: 'ce qui n’a pas pu être lu',
+  unread: 'ce qui est illisible',
   usual: 'la consommation habituelle de chaque jour',
   view: 'la vue choisie',
   warning: 'l’avertissement affiché',

@@ -37,6 +37,8 @@ test.describe('a simulation', () => {
     await page.locator(attach).click();
     await expectState(page, 'submitted');
     await expect(page.getByText('Le parcours est fini.')).toBeVisible();
+    await page.goto('?flow=invoiceExport');
+    await expect(page.getByRole('row', { name: 'Le jour 21 novembre 2026', exact: true })).toBeVisible();
   });
 
   test('moves one step back, to the start and forward, without losing the later steps', async ({ page }) => {

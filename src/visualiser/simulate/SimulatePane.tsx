@@ -6,6 +6,7 @@ import { roleLabel } from '#locales/fr/roles.ts';
 import { t } from '#locales/fr/visualiser.ts';
 import { fieldWords } from '#locales/fr/visualiserFields.ts';
 import { lookUp, plural } from '#locales/translator.ts';
+import { formatDay, formatMoment } from '../../domain/format.ts';
 import { canonical } from '../../kit/chart/canonical.ts';
 import { fieldsOf } from '../../kit/chart/chart.ts';
 import { findRequest } from '../../kit/explore/walk.ts';
@@ -57,7 +58,7 @@ const worded = (value: unknown): string => {
 
 const written = (value: unknown): string => {
   if (typeof value === 'string') return value;
-  if (value instanceof Date) return value.toLocaleString('fr-FR');
+  if (value instanceof Date) return (value.getHours() ? formatMoment : formatDay)(value);
   return (
     JSON.stringify(
       value,

@@ -97,6 +97,7 @@ it('defines a French name for each field of a context, and for no other field', 
     explorationOf(id).places.flatMap(({ configuration }) => Object.keys(configuration.snapshot.context)),
   );
   expect(Object.keys(fieldWords).sort()).toEqual([...new Set(fields)].sort());
+  expect(fieldWords.unread).not.toBe(fieldWords.missed);
 });
 
 it.each<[flow: string, roles: Role[]]>([
