@@ -109,7 +109,7 @@ export const due = style({
 });
 
 // Distributes the height of a card with few invoices, which is as high as its neighbour.
-const sparse = `${room.due}:not(:has(${due}:nth-child(3), [aria-busy]))`;
+const sparse = `${room.due}:has(${parts}):not(:has(${due}:nth-child(3)))`;
 globalStyle(`:is(${sparse}, ${sparse} > *)`, { display: 'grid', alignContent: 'stretch' });
 globalStyle(`${sparse} ${block}`, { display: 'flex', flexDirection: 'column' });
 globalStyle(`${sparse} ${parts} ~ *`, { marginBlock: 'auto' });
