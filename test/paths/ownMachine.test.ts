@@ -430,12 +430,12 @@ it('lists the problems of a chart by the command lint', () => {
   const findings = lint(explore(deriveModel(lintedMachine)));
   const found = findings.map(({ rule, where, message }) => `${rule} ${where} ${message}`);
   for (const finding of [
-    'orphan-state m.alone aucune branche ne mène',
-    'dead-end b aucune branche ne quitte',
-    'unheard-end m.parent un état dont un sous-état est une fin',
+    'orphan-state m.alone aucune branche n’y mène',
+    'dead-end b ni une sortie, ni une fin',
+    'unheard-end m.parent des fins, mais sans onDone',
     'no-key m le modèle n’a pas de clé',
     'unheard-event m «\u00a0never\u00a0» est refusé partout',
-    'unreachable m.a|never|0 aucun pas exploré ne prend cette branche, ou sa garde lit une valeur qui n’est pas dans la clé',
+    'unreachable m.a|never|0 aucun pas exploré ne prend cette branche, ou sa garde lit une valeur absente de la clé',
   ])
     expect(found).toContainEqual(expect.stringContaining(finding));
 });

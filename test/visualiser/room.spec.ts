@@ -47,18 +47,6 @@ test('resizes and collapses panels by keyboard, and restores them after a reload
   await expect(page.getByRole('tabpanel', { name: 'Essayer' })).toBeVisible();
 });
 
-test('resizes a panel of the visualiser by mouse', deep, async ({ page }) => {
-  await open(page);
-  const usual = await widthOf(page);
-  const edge = await page.getByRole('separator', { name: 'Largeur du schéma' }).boundingBox();
-  const [x, y] = [(edge?.x ?? 0) + 6, (edge?.y ?? 0) + 200];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 60, y, { steps: 4 });
-  await page.mouse.up();
-  await expect.poll(() => widthOf(page)).toBeCloseTo(usual + 60, -1);
-});
-
 test('shows the chart in full screen and leaves full screen', deep, async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Schéma en plein écran' }).click();

@@ -32,13 +32,7 @@ const nodeFindings = ({ chart, model }: Exploration, node: NodeChart): Finding[]
       // An actor for which the model has no example result (`outcomes`) is a callback, which cannot fail.
       ...(isAnswered(id) || !(src in model.outcomes)
         ? []
-        : [
-            {
-              rule: 'unhandled-failure',
-              where,
-              message: `${id} peut échouer, mais aucune branche ne le traite`,
-            },
-          ]),
+        : [{ rule: 'unhandled-failure', where, message: `aucune branche ne traite l’échec de ${id}` }]),
     ]),
   ];
 };
@@ -115,21 +109,9 @@ const shapeFindings = (exploration: Exploration): Finding[] => {
       chart.nodes.find((node) => node.id === parent)?.type !== 'parallel',
   );
   return [
-    ...orphans.map(({ id }) => ({
-      rule: 'orphan-state',
-      where: id,
-      message: 'aucune branche ne mène à cet état',
-    })),
-    ...dead.map(({ name }) => ({
-      rule: 'dead-end',
-      where: name,
-      message: 'aucune branche ne quitte cet état, qui n’est pas une fin',
-    })),
-    ...silent.map(({ id }) => ({
-      rule: 'unheard-end',
-      where: id,
-      message: 'un état dont un sous-état est une fin, mais sans onDone',
-    })),
+    ...orphans.map(({ id }) => ({ rule: 'orphan-state', where: id, message: 'aucune branche n’y mène' })),
+    ...dead.map(({ name }) => ({ rule: 'dead-end', where: name, message: 'ni une sortie, ni une fin' })),
+    ...silent.map(({ id }) => ({ rule: 'unheard-end', where: id, message: 'des fins, mais sans onDone' })),
     ...(limited.length || (!model.key && keyGaps().length)
       ? [
           {
@@ -153,8 +135,7 @@ const walkFindings = ({ chart, model, places, out, unreachable, keyGaps }: Explo
     ...unreachable.map(({ id }) => ({
       rule: 'unreachable',
       where: id,
-      message:
-        'aucun pas exploré ne prend cette branche, ou sa garde lit une valeur qui n’est pas dans la clé',
+      message: 'aucun pas exploré ne prend cette branche, ou sa garde lit une valeur absente de la clé',
     })),
     ...keyGaps().map(({ place, move, fields }) => ({
       rule: 'key-gap',

@@ -1,4 +1,4 @@
-import { visualiserCoverageWords } from '#locales/fr/visualiserCoverage.ts';
+import { visualiserCoverageWords as texts } from '#locales/fr/visualiserCoverage.ts';
 import { lookUp } from '#locales/translator.ts';
 import { plainName } from '#src/kit/chart/chart.ts';
 import type { Exploration } from '#src/kit/explore/explore.ts';
@@ -134,9 +134,8 @@ export const mutate: Command = {
           `${argued} sans effet, avec l’argument (${percentText(score)}), ` +
           (oracle ? 'd’après ce que l’écran montre et demande' : 'd’après tout ce que la machine garde'),
       );
-      desk.out(
-        `  ${operators.map(({ operator, faults }) => `${lookUp(visualiserCoverageWords, `mutants.operator.${operator}`)}\u00a0: ${faults}`).join(', ')}`,
-      );
+      const sayFault = (name: string) => lookUp(texts, `mutants.operator.${name}`) ?? name;
+      desk.out(`  ${operators.map((one) => `${sayFault(one.operator)}\u00a0: ${one.faults}`).join(', ')}`);
       if (line.flag('verbose')) for (const { id, fate } of verdicts) desk.out(`  ${fate.padEnd(10)} ${id}`);
       for (const { id, what } of survivors) desk.out(`  inaperçue : ${id} (${what})`);
       for (const id of staleArguments) desk.out(`  n’est plus sans effet, ou n’existe plus : ${id}`);

@@ -162,7 +162,7 @@ const quick: LayoutOptions = {
   'elk.layered.thoroughness': '1',
 };
 
-const brief: LayoutOptions = {
+const close: LayoutOptions = {
   'elk.spacing.nodeNode': '20',
   'elk.spacing.edgeNode': '12',
   'elk.spacing.edgeEdge': '10',
@@ -218,18 +218,14 @@ const toElkNode = (
   };
 };
 
-const toElkGraph = (
-  { nodes, arrows, brief: width }: Sketch,
-  widened: ReadonlyMap<string, number>,
-): ElkNode => {
-  const side = isTight(width) ? 8 : 24;
+const toElkGraph = ({ nodes, arrows, brief }: Sketch, widened: ReadonlyMap<string, number>): ElkNode => {
+  const side = isTight(brief) ? 8 : 24;
   const shared = {
     ...options,
     ...(nodes.length > many && quick),
-    ...(arrows.every(({ label }) => label === null) && brief),
-    ...(isTight(width) && tight),
-    // Fewer layers, in most charts.
-    ...(isTight(width) && width !== tightWidths[3] && { 'elk.layered.cycleBreaking.strategy': 'GREEDY' }),
+    ...(arrows.every(({ label }) => label === null) && close),
+    ...(isTight(brief) && tight),
+    ...(isTight(brief) && brief !== tightWidths[3] && { 'elk.layered.cycleBreaking.strategy': 'GREEDY' }),
   };
   return {
     id: '|canvas',

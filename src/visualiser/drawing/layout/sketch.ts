@@ -180,17 +180,22 @@ const stateNode = (
   const isClosed = shown.isClosed(node.id);
   const isOpen = isGroup(node) && !isClosed;
   const title = labels.node(node);
-  const isAlone = shown.nodes.every(
-    (other) => other === node || clause(labels.node(other)) !== clause(title),
-  );
-  const isCut = brief === tightWidths[1] || brief === tightWidths[2];
-  const drawn = isCut && !isOpen && isAlone ? clause(title) : title;
+  const isAlone = shown.nodes.filter((one) => clause(labels.node(one)) === clause(title)).length === 1;
+  const isCut = isAlone && !isOpen && (brief === tightWidths[1] || brief === tightWidths[2]);
   const own = chart.branches.filter(({ source }) => source === node.id);
   const items = brief ? [] : labels.items(node, isClosed ? own.map((branch) => asSeen(branch, shown)) : own);
   const count = isClosed ? chart.nodes.filter(({ id }) => shown.standIn(id) === node.id).length - 1 : 0;
   const note = count ? t(`hidden.${plural(count)}`, { count }) : '';
   return {
-    ...layOutBox({ brief, kind, isOpen, canCollapse: canCollapse(node), title: drawn, note, items }),
+    ...layOutBox({
+      brief,
+      kind,
+      isOpen,
+      canCollapse: canCollapse(node),
+      title: isCut ? clause(title) : title,
+      note,
+      items,
+    }),
     id: node.id,
     kind,
     parent: node.parent,
