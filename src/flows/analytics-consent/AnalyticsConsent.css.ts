@@ -1,23 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
-import {
-  barHeight,
-  footHeight,
-  footLeast,
-  media,
-  room,
-  safeArea,
-  space,
-  text,
-  weight,
-  width,
-} from '../../ui/theme/tokens.ts';
+import { barHeight, footHeight, media, safeArea, space, text, weight, width } from '../../ui/theme/tokens.ts';
 
 export const foot = style({
   '@media': {
     print: { display: 'none' },
-    [media.tall]: { position: 'sticky', zIndex: 5, bottom: mix.stuck(barHeight, footLeast) },
+    [media.tall]: { position: 'sticky', zIndex: 5, bottom: mix.stuckFoot(barHeight) },
   },
 });
 
@@ -28,7 +17,7 @@ export const banner = style({
   color: colour.ink,
   backgroundColor: colour.paper,
   borderTop: `1px solid ${colour.lineStrong}`,
-  '@media': { [media.tall]: { maxHeight: `max(60vh, -1 * ${room(footLeast)})`, overflowY: 'auto' } },
+  '@media': { [media.tall]: { maxHeight: `max(60vh, -1 * ${mix.footRoom})`, overflowY: 'auto' } },
 });
 
 export const words = style({ ...text.s, flex: '100 1 20rem', maxWidth: width.text });

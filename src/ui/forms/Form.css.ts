@@ -3,17 +3,7 @@ import { colour } from '#brands/contract.css.ts';
 import { inset } from '../dialogs/Dialog.css.ts';
 import { column } from '../theme/column.css.ts';
 import * as mix from '../theme/mixins.ts';
-import {
-  columns,
-  controlHeight,
-  footHeight,
-  footLeast,
-  media,
-  radius,
-  space,
-  text,
-  weight,
-} from '../theme/tokens.ts';
+import { columns, controlHeight, footHeight, media, radius, space, text, weight } from '../theme/tokens.ts';
 
 export const form = column.m;
 
@@ -45,7 +35,7 @@ export const actions = style({
         '[role="dialog"] &': {
           position: 'sticky',
           zIndex: 1,
-          bottom: mix.stuck(`-1 * ${inset}`, footLeast),
+          bottom: mix.stuckFoot(`-1 * ${inset}`),
           margin: `0 calc(-1 * ${inset}) calc(-1 * ${inset})`,
           padding: `${space.s} ${inset} ${space.m}`,
           backgroundColor: colour.paper,
@@ -58,7 +48,7 @@ export const actions = style({
         [`${pageForm} &`]: {
           position: 'sticky',
           zIndex: 1,
-          bottom: mix.stuck(footHeight, footLeast),
+          bottom: mix.stuckFoot(footHeight),
           flexDirection: 'row',
           flexWrap: 'wrap',
           paddingBlock: space.s,

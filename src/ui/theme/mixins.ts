@@ -4,6 +4,7 @@ import {
   barHeight,
   besideText,
   footHeight,
+  footLeast,
   forcedEdge,
   media,
   radius,
@@ -39,8 +40,10 @@ export const paper = {
 
 export const edged = { border: forcedEdge } as const;
 
-/** Offset of a sticky element, which is not sticky in a window lower than `least`. */
-export const stuck = (offset: string, least?: string) => `min(${offset}, ${room(least)})`;
+/** Offset of a sticky element, which is not sticky in a low window. */
+export const stuck = (offset: string) => `min(${offset}, ${room()})`;
+export const footRoom = room(footLeast);
+export const stuckFoot = (offset: string) => `min(${offset}, ${footRoom})`;
 
 /** Scroll margin of the controls of a sticky foot, which are always visible. */
 export const footMargin = `calc(${barHeight} - ${footHeight} - ${space.m})`;
