@@ -15,6 +15,9 @@ export const sheet = style([
   },
 ]);
 
+// `anywhere` would let the column of the meters become narrower than their numbers.
+globalStyle(`${sheet} th`, { overflowWrap: 'break-word' });
+
 export const head = style({ display: 'flex', alignItems: 'center', gap: space.m });
 globalStyle(`${head} > img`, { flexShrink: 0 });
 

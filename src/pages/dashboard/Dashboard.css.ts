@@ -26,7 +26,7 @@ export const slide = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space.l,
-  padding: `${space.xl} ${space.xl} 0`,
+  padding: `${space.xl} min(${space.xl}, 7vw) 0`,
   scrollSnapAlign: 'start',
 });
 
