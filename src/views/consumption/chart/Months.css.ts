@@ -157,7 +157,8 @@ export const months = style({
 
 export const month = style({
   flex: 1,
-  textAlign: 'center',
+  display: 'grid',
+  justifyContent: 'center',
   whiteSpace: 'nowrap',
   '@container': {
     '(max-width: 30rem)': { selectors: { '&:nth-child(even)': { visibility: 'hidden' } } },
