@@ -9,9 +9,9 @@ export const exportsWords = {
   fold: 'Replier les tâches',
   leave: {
     title: 'Arrêter la tâche en cours ?',
-    text: 'Un export ou une surveillance n’est pas terminé. Si vous vous déconnectez maintenant, la tâche s’arrête et rien n’en est enregistré.',
+    text: 'Un export ou une surveillance n’est pas terminé. Si vous quittez cette session maintenant, la tâche s’arrête et rien n’en est enregistré.',
     stay: 'Continuer la tâche',
-    leave: 'Se déconnecter',
+    leave: 'Arrêter et quitter',
   },
   file: {
     again: 'Enregistrer de nouveau',
