@@ -1,6 +1,6 @@
 import { dayAfter, daysBetween, type IsoDay, isoDay } from '../calendar.ts';
 import { spacedReference } from '../contract/contract.ts';
-import { type Bar, sumKnown, toBars } from './bars.ts';
+import { type Bar, sumVolumes, toBars } from './bars.ts';
 import {
   findIndexGap,
   findLacking,
@@ -148,8 +148,7 @@ export type ReportSum = Counts & {
   /** True if more than a tenth of the volume is missing, or if all measures of a meter are missing. */
   isPartial: boolean;
   isBeforePartial: boolean;
-  /** Volumes of the compared months, in m³; null if no month can be compared. */
-  compared: { volume: number; before: number } | null;
+  compared: Pair | null;
 };
 
 export const isIncomplete = ({ isPartial, lacking }: ReportMonth): boolean => isPartial || lacking > 0;
@@ -164,11 +163,17 @@ const yearBeforeOf = ({ before, lackingBefore, isBeforePartial }: ReportMonth) =
 export const isCompared = (month: ReportMonth): month is ReportMonth & { volume: number; before: number } =>
   !month.isUnderWay && isComparable(month) && isComparable(yearBeforeOf(month));
 
+type Pair = { volume: number; before: number };
+
+/** Volumes of the compared months in both years, in m³; null if no month can be compared. */
+export const sumPairs = (pairs: readonly Pair[]): Pair | null => {
+  const add = (key: keyof Pair) => sumVolumes(pairs.map((pair) => pair[key]));
+  return pairs[0] ? { volume: add('volume'), before: add('before') } : null;
+};
+
 const sumMonths = (months: readonly ReportMonth[], gap: GapSum | null = null): ReportSum => {
   const due = months.filter((month) => qualityOf(month) !== null);
   const count = (quality: keyof Counts) => due.filter((month) => qualityOf(month) === quality).length;
-  const pairs = months.filter(isCompared);
-  const add = (key: 'volume' | 'before') => sumKnown(pairs.map((month) => month[key])) ?? 0;
   const sum = sumParts(due.map((month) => ({ ...month, isEstimated: qualityOf(month) === 'estimated' })));
   const before = sumParts(months.map(yearBeforeOf));
   const [missing, unread] = [count('missing'), count('unread')];
@@ -183,7 +188,7 @@ const sumMonths = (months: readonly ReportMonth[], gap: GapSum | null = null): R
     isPartial: unread > 0 || sum.isPartial,
     isBeforePartial: before.isPartial,
     isWhole: missing + unread === 0 && !months.some(isIncomplete) && !lacksVolume({ gap }),
-    compared: pairs[0] ? { volume: add('volume'), before: add('before') } : null,
+    compared: sumPairs(months.filter(isCompared)),
   };
 };
 

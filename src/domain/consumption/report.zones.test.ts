@@ -15,6 +15,7 @@ import {
   qualityOf,
   reportYears,
   siteOf,
+  sumPairs,
   toReport,
   unreadYear,
   yearOfAddress,
@@ -182,6 +183,7 @@ describe('toReport', () => {
     const { compared } = report;
     const volume = whole.reduce((sum, each) => sum + (each.volume ?? 0), 0);
     expect(compared?.volume).toBeCloseTo(volume, 3);
+    expect(sumPairs(report.sites.flatMap((row) => row.compared ?? []))).toEqual(compared);
     expect(changeIn({ compared: { volume: 30, before: 20 } })).toBe(50);
     expect(toReport(year, [read(second, holed)]).compared).toBeNull();
     const comparedBy = (changed: Parameters<typeof withMeasures>[1]) =>

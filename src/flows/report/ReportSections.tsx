@@ -4,7 +4,7 @@ import { plural } from '#locales/translator.ts';
 import { formatLitres, formatRoundVolume } from '../../domain/amounts.ts';
 import { sumKnown } from '../../domain/consumption/bars.ts';
 import type { ListedContract } from '../../domain/consumption/meterList.ts';
-import type { JudgedDays, Report, ReportRow } from '../../domain/consumption/report.ts';
+import { type JudgedDays, type Report, type ReportRow, sumPairs } from '../../domain/consumption/report.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { dayName, formatList, shortDayName } from '../../domain/format.ts';
 import { usePrintedAt } from '../../ui/browser/usePage.ts';
@@ -229,7 +229,7 @@ const restOf = (rest: readonly Line[]): Line => ({
   volume: sumKnown(rest.map(({ volume }) => volume)),
   before: sumKnown(rest.map(({ before }) => before)),
   isPartial: rest.some(({ isPartial }) => isPartial),
-  compared: null,
+  compared: sumPairs(rest.flatMap(({ compared }) => compared ?? [])),
 });
 
 type PlacesTableProps = { kind: 'contracts' | 'sites'; lines: readonly Line[]; report: Report };
