@@ -28,6 +28,7 @@ const searchWords = {
     pages: 'Pages',
     phones: 'Nous appeler',
     requests: 'Demandes au service client',
+    products: 'Produits',
   },
   more: {
     contracts: 'Voir les {{count}} contrats trouvés',

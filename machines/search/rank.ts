@@ -44,10 +44,14 @@ const isOneTypoAway = (typed: string, word: string): boolean => {
   return isExchange || (typedRest.length <= 1 && wordRest.length <= 1);
 };
 
+/** Typed words that start a known word. */
+const knownTerms = (typed: readonly string[], known: readonly string[]): string[] =>
+  typed.filter((term) => known.some((word) => word.startsWith(term)));
+
 /** Replaces a typed word that starts no known word with a known word that differs by one typo. */
-export const correctTypos = (typed: readonly string[], known: readonly string[]): string[] =>
+const correctTypos = (typed: readonly string[], known: readonly string[]): string[] =>
   typed.map((term) => {
-    if (term.length < shortestCorrected || known.some((word) => word.startsWith(term))) return term;
+    if (term.length < shortestCorrected || knownTerms([term], known).length > 0) return term;
     return known.find((word) => isOneTypoAway(term, word)) ?? term;
   });
 
@@ -66,4 +70,28 @@ export const rankOf = ({ title, phrases, words }: Terms, typed: readonly string[
   if (title.startsWith(text) || isPhraseBegun) return 2;
   if (allBegin(typed, title.split(' '))) return 3;
   return allBegin(typed, words) ? wordsRank : null;
+};
+
+export const byRank = (one: { rank: number }, other: { rank: number }): number => one.rank - other.rank;
+
+const matching = <Place extends { terms: Terms }>(places: readonly Place[], typed: readonly string[]) =>
+  places
+    .flatMap((place) => {
+      const rank = rankOf(place.terms, typed);
+      return rank === null ? [] : [{ ...place, rank }];
+    })
+    .sort(byRank);
+
+/** Places that match, best first. If none does, corrects typos, then ignores the words that no place has. */
+export const rankAll = <Place extends { terms: Terms }>(places: readonly Place[], typed: string) => {
+  const terms = termsOf(typed);
+  const exact = matching(places, terms);
+  if (exact.length > 0) return exact;
+  const known = places.flatMap(({ terms: { words } }) => words);
+  const corrected = correctTypos(terms, known);
+  const found = matching(places, corrected);
+  if (found.length > 0) return found;
+  return matching(places, knownTerms(corrected, known)).flatMap((place) =>
+    place.rank <= 1 ? { ...place, rank: wordsRank } : [],
+  );
 };

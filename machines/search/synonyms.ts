@@ -29,8 +29,9 @@ const table = {
   legalNotice: 'éditeur, hébergeur, cookies, données personnelles, RGPD, confidentialité',
   accessibility: 'RGAA, handicap, lecteur d’écran',
 
-  addContract: 'ajouter un contrat, rattacher, nouveau contrat, nouveau site, contrat manquant',
-  pay: 'payer, payer une facture, paiement, virement, régler, règlement, carte bancaire, CB, chèque, moyen de paiement',
+  addContract:
+    'ajouter un contrat, rattacher, nouveau contrat, nouveau site, contrat manquant, contrat après un déménagement, contrat pour déménager',
+  pay: 'payer, payer une facture, paiement, virement, régler, règlement, carte bancaire, CB, chèque, moyen de paiement, QR code, RIB pour payer, payer avant de changer de banque',
   overdue: 'en retard, retard, relance, échue, impayés en retard',
   unpaid: 'impayés, à payer, à régler, dû, retard, en retard, relance, en attente',
   transfer: 'virement, fichier de virements, SEPA, pain.001, XML, payer plusieurs factures',
@@ -42,7 +43,7 @@ const table = {
     'Excel, CSV, classeur, tableur, XLSX, exporter, télécharger les consommations, mesures, fichier, volumes',
   certificate: 'certificat, attestation, certificat de consommation, justificatif, preuve',
   invite:
-    'ajouter un collaborateur, ajouter un utilisateur, donner un accès, nouveau collaborateur, partager',
+    'ajouter un collaborateur, ajouter un utilisateur, donner un accès, nouveau collaborateur, collègue, ajouter un collègue, partager',
   name: 'changer de nom, nom, prénom, service, entreprise, civilité',
   email: 'e-mail, mail, courriel, changer de mail, identifiant de connexion, adresse électronique',
   password: 'mot de passe, MDP, sécurité, changer de mot de passe',

@@ -32,6 +32,12 @@ const labelsFor = (...query: Parameters<typeof groupsFor>) =>
 
 it.each([
   ['urgence', 'Urgence, à toute heure'],
+  ['01 99 00 01 17', 'Urgence, à toute heure'],
+  ['0199000042', 'Appeler le service client'],
+  ['+33 1 99 00 00 42', 'Appeler le service client'],
+  ['bilan 2025', 'Bilan de l’eau'],
+  ['QR code', 'Comment payer'],
+  ['collègue', 'Inviter un collaborateur'],
   ['une fuite', 'Surveillance'],
   ['fui', 'Surveillance'],
   ['fuit', 'Surveillance'],
@@ -106,6 +112,18 @@ it.each([
   ['iban', '/espace-personnel?modale=iban&contrat=981000004217'],
 ])('links the first result of the search « %s » to %s', (typed, address) => {
   expect(groupsFor(typed)[0]?.results[0]).toMatchObject({ address });
+});
+
+it.each([
+  ['déménagement', ['Résilier un contrat', 'Ajouter un contrat']],
+  ['rib', ['Modifier un IBAN', 'Comment payer']],
+  ['changer de banque', ['Modifier un IBAN', 'Comment payer']],
+  [
+    'fuite',
+    ['Signaler une fuite dans la rue', 'Urgence, à toute heure', 'Coupure à distance et alerte fuite'],
+  ],
+])('returns for the search « %s » in this order the results %j', (typed, ordered) => {
+  expect(labelsFor(typed).filter((label) => ordered.includes(label))).toEqual(ordered);
 });
 
 it('omits from the search a hidden certificate and the forms that the user may not send', () => {

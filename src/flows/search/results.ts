@@ -15,7 +15,7 @@ import {
   type Matches,
   mostOffered,
 } from '#machines/search/places.ts';
-import { correctTypos, rankOf, type Terms, termsOf, toTerms, wordsRank } from '#machines/search/rank.ts';
+import { byRank, rankAll, rankOf, type Terms, termsOf, toTerms, wordsRank } from '#machines/search/rank.ts';
 import { synonymsOf } from '#machines/search/synonyms.ts';
 import { ownNames } from '../../api/storage/ownNames.ts';
 import type { Profile } from '../../domain/account/profile.ts';
@@ -24,11 +24,13 @@ import type { Invoice } from '../../domain/billing/invoice.ts';
 import { amountTyped } from '../../domain/billing/invoiceSearch.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
 import type { Days } from '../../domain/consumption/period.ts';
+import { anyPhoneSchema } from '../../domain/contact.ts';
 import { addressLength, type Contract, spacedReference, truncate } from '../../domain/contract/contract.ts';
 import { formatPhone } from '../../domain/format.ts';
+import { plainText } from '../../domain/text.ts';
 import { siteTitle } from '../../views/sites.ts';
 
-type GroupId = 'contracts' | 'actions' | 'pages' | 'phones' | 'requests' | 'invoices' | 'meters';
+type GroupId = (typeof localGroups)[number] | 'invoices' | 'meters';
 
 export type Result = {
   id: string;
@@ -84,7 +86,11 @@ export const preparePlaces = ({ profile, phones, hidden }: Offer): readonly Find
       }),
     ),
   ...listPages(profile).map((page) =>
-    toFindable('pages', page.name, { ...page, kind: 'page', label: t(`pages.${page.name}`) }),
+    toFindable(page.address.startsWith('/espace-produit') ? 'products' : 'pages', page.name, {
+      ...page,
+      kind: 'page',
+      label: t(`pages.${page.name}`),
+    }),
   ),
   ...(['emergency', 'service'] as const).map((name) =>
     toFindable('phones', name, {
@@ -92,6 +98,7 @@ export const preparePlaces = ({ profile, phones, hidden }: Offer): readonly Find
       label: t(`phones.${name}`),
       detail: formatPhone(phones[`${name}Phone`]),
       address: `tel:${phones[`${name}Phone`]}`,
+      also: phones[`${name}Phone`],
       isFrequent: true,
     }),
   ),
@@ -107,8 +114,8 @@ export const preparePlaces = ({ profile, phones, hidden }: Offer): readonly Find
 
 type Ranked = Group & { rank: number };
 
-/** Groups of results that need no call. Phone numbers are last, because Enter opens the first result. */
-const localGroups = ['contracts', 'actions', 'pages', 'requests', 'phones'] as const;
+/** Groups of results that need no call. Phone numbers follow, because Enter opens the first result. */
+const localGroups = ['contracts', 'actions', 'pages', 'requests', 'phones', 'products'] as const;
 
 const frequentPlaces = (places: readonly Findable[], isHelp: boolean): Ranked[] =>
   (['actions', 'pages', 'phones'] as const).map((id) => ({
@@ -117,27 +124,13 @@ const frequentPlaces = (places: readonly Findable[], isHelp: boolean): Ranked[] 
     results: places.flatMap(({ group, result, isFrequent }) => (group === id && isFrequent ? result : [])),
   }));
 
-const rankAll = (places: readonly Findable[], terms: readonly string[]) =>
-  places
-    .flatMap(({ group, result, terms: known }) => {
-      const rank = rankOf(known, terms);
-      return rank === null ? [] : [{ group, result, rank }];
-    })
-    .sort(byRank);
-
 const placesFound = (places: readonly Findable[], typed: string): Ranked[] => {
-  const terms = termsOf(typed);
-  const exact = rankAll(places, terms);
-  const isExact = exact.length > 0;
-  const known = isExact ? [] : places.flatMap(({ terms: { words } }) => words);
-  const ranked = isExact ? exact : rankAll(places, correctTypos(terms, known));
+  const ranked = rankAll(places, anyPhoneSchema.safeParse(plainText(typed)).data || typed);
   return localGroups.map((id) => {
     const own = ranked.filter(({ group }) => group === id).slice(0, mostOffered);
     return { id, rank: own[0]?.rank ?? 0, results: own.map(({ result }) => result) };
   });
 };
-
-const byRank = (one: { rank: number }, other: { rank: number }): number => one.rank - other.rank;
 
 type Sought = { typed: string; invoices: Lookup<Invoice>; meters: Lookup<Meter>; days: Days };
 
@@ -166,22 +159,18 @@ const contractsRank = ([first]: readonly Contract[], typed: string): number =>
 const contractResults = (typed: string, { profile }: Known): Ranked => {
   const { shown, total } = contractsFound(profile.contracts, typed, missing, ownNames.read());
   const rank = contractsRank(shown, typed);
-  const results = shown.map(toContractResult);
-  const [only] = shown;
-  if (only && total === 1)
-    return {
-      id: 'contracts',
-      rank,
-      results: results.concat(
-        listContractActions(profile, only).map(({ name, address }) => ({
-          id: `contract-${name}`,
-          kind: name === 'contractInvoices' ? 'invoice' : name === 'contractMeters' ? 'meter' : 'action',
-          label: t(`ofContract.${name}`),
-          detail: '',
-          address,
-        })),
-      ),
-    };
+  const own = shown.map(toContractResult);
+  const [only, ...others] = shown;
+  const actions = only && others.length === 0 ? listContractActions(profile, only) : [];
+  const results = own.concat(
+    actions.map(({ name, address }) => ({
+      id: `contract-${name}`,
+      kind: name === 'contractInvoices' ? 'invoice' : name === 'contractMeters' ? 'meter' : 'action',
+      label: t(`ofContract.${name}`),
+      detail: '',
+      address,
+    })),
+  );
   return {
     id: 'contracts',
     rank,
