@@ -167,6 +167,7 @@ export const exportWords = {
     replacedOn: 'compteur remplacé ({{day}})',
     corrections: { one: '{{count}} régularisation', other: '{{count}} régularisations' },
     remarks: 'Remarques',
+    startIndex: 'Index de départ',
     between: 'Différence des index',
     gap: 'du {{start}} au {{end}}, les index diffèrent de {{between}} et les volumes communiqués font {{volume}}',
     unknownStart: 'jour du relevé précédent inconnu',

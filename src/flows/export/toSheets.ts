@@ -93,7 +93,7 @@ const gapOf = (request: FileRequest, { meter, measures, before = [] }: MeasuredM
   const { startDate, endDate } = daysOfGap(gap, meter.kind, request);
   const words = { between: formatVolume(gap.between), volume: formatVolume(gap.volume) };
   const days = { start: written(startDate), end: written(endDate) };
-  return { between: gap.between, days: t('file.days', days), remark: t('file.gap', { ...words, ...days }) };
+  return { ...gap, startDate, days: t('file.days', days), remark: t('file.gap', { ...words, ...days }) };
 };
 
 const totalRows = (request: FileRequest, measured: MeasuredMeter): SheetCell[][] => {
@@ -109,15 +109,21 @@ const totalRows = (request: FileRequest, measured: MeasuredMeter): SheetCell[][]
     [strong(t(lacks.length > 0 ? 'file.partialTotal' : 'file.total')), text(''), toTotalCell(measures)],
     ...lacks.map(([label, value]): SheetCell[] => [strong(t(label)), text(''), { type: 'number', value }]),
     ...(gap
-      ? [
+      ? ([
+          [
+            strong(t('file.startIndex')),
+            { type: 'day', value: gap.startDate },
+            text(''),
+            { type: 'volume', value: gap.start.shown },
+          ],
           [
             strong(t('file.between')),
             text(''),
-            { type: 'volume' as const, value: gap.between },
+            { type: 'volume', value: gap.between },
             text(''),
             text(gap.days),
           ],
-        ]
+        ] satisfies SheetCell[][])
       : []),
   ];
 };
