@@ -12,6 +12,9 @@ const cubicMetres = formatter({ maximumFractionDigits: 3 });
 
 export const formatVolume = (volume: number): string => `${cubicMetres(volume)}\u00A0m³`;
 
+/** Formats a meter index in whole m³, as the meter displays it: truncated, never rounded up. */
+export const formatIndex = (index: number): string => formatVolume(Math.floor(index));
+
 const exactCubicMetres = formatter({ minimumFractionDigits: 3, maximumFractionDigits: 3 });
 
 export const formatExactVolume = (volume: number): string => `${exactCubicMetres(volume)}\u00A0m³`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatEuros, formatLitres, formatSiret } from './amounts.ts';
+import { formatEuros, formatIndex, formatLitres, formatSiret } from './amounts.ts';
 import { formatDay, formatMoment, formatPhone } from './format.ts';
 
 it.each([
@@ -8,6 +8,10 @@ it.each([
   [-3.1, '\u22123,10\u00a0€'],
 ])('formats %d as French euros', (amount, written) => {
   expect(formatEuros(amount)).toBe(written);
+});
+
+it('truncates a meter index to whole m³, as the meter displays it', () => {
+  expect(formatIndex(27_393.709).replace(/\s/g, ' ')).toBe('27 393 m³');
 });
 
 it('formats a date and a time in French', () => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { t } from '#locales/fr/histogram.ts';
 import type { FaceProps } from '#machines/histogram/histogram.machine.ts';
-import { formatExactVolume, formatRoundVolume } from '../../domain/amounts.ts';
+import { formatExactVolume, formatIndex } from '../../domain/amounts.ts';
 import { isIsoDay } from '../../domain/calendar.ts';
 import type { Bar } from '../../domain/consumption/bars.ts';
 import { yearBefore } from '../../domain/consumption/period.ts';
@@ -33,9 +33,9 @@ const written = (volume: number | null): string =>
   volume === null ? t('table.none') : formatExactVolume(volume);
 
 /** Meter index of a row, such as `1 204 m³`. A month adds the day of the reading: `1 204 m³ (31/10)`. */
-const formatIndex = ({ slot, index }: Bar): string => {
+const indexText = ({ slot, index }: Bar): string => {
   if (!index) return t('table.none');
-  const shown = formatRoundVolume(index.shown);
+  const shown = formatIndex(index.shown);
   return slot === index.day ? shown : t('table.indexOnDay', { shown, day: shortDay(index.day) });
 };
 
@@ -68,7 +68,7 @@ export const HistogramTable = ({ histogram, isOpenable, onOpen }: FaceProps) => 
         key: 'index',
         label: t(isOnSite ? 'table.index.daily' : `table.index.${period.mode}`),
         isNumeric: true,
-        cell: formatIndex,
+        cell: indexText,
       },
       {
         key: 'before',

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { t } from '#locales/fr/customerService.ts';
 import { suggestionMachine } from '#machines/address-suggestion/addressSuggestion.machine.ts';
 import type { MeterReading } from '#machines/customer-service/customerService.schema.ts';
-import { formatVolume } from '../../../domain/amounts.ts';
+import { formatIndex } from '../../../domain/amounts.ts';
 import { allRead, type Readable, type Unread } from '../../../domain/answer.ts';
 import { dayName } from '../../../domain/format.ts';
 import type { SuggestedMeter } from '../../../domain/request/meterReading.ts';
@@ -35,7 +35,7 @@ export const useMeterSuggestions = () => {
 
 export const listReadingLines = ({ meter, index, date }: MeterReading) => [
   { term: t('reading.summary.meter'), value: meter },
-  { term: t('reading.summary.index'), value: formatVolume(index) },
+  { term: t('reading.summary.index'), value: formatIndex(index) },
   { term: t('reading.summary.date'), value: dayName(date) },
 ];
 

@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/histogram.ts';
-import { formatExactVolume, formatLitres, formatRoundVolume, formatVolume } from '../../../domain/amounts.ts';
+import { formatExactVolume, formatIndex, formatLitres, formatRoundVolume } from '../../../domain/amounts.ts';
 import type { Bar } from '../../../domain/consumption/bars.ts';
 import type { Comparison } from '../../../domain/consumption/histogram.ts';
 import { changeOf } from '../../../views/consumption/change.ts';
@@ -54,7 +54,7 @@ const beforeName = ({ slotBefore, spanBefore, before }: Bar): string | null =>
 /** Meter index of a bar: `index : 1 204 m³`, with its day if the bar is a month; null if unknown. */
 const indexName = ({ slot, index }: Bar): string | null => {
   if (!index) return null;
-  const shown = formatVolume(index.shown);
+  const shown = formatIndex(index.shown);
   return slot === index.day
     ? t('index.alone', { shown })
     : t('index.onDay', { shown, day: dayName(index.day) });
@@ -106,6 +106,6 @@ export const tipOf = (bar: Bar, hasBefore: boolean): Tip => {
       : null,
     foreseen: bar.foreseen ? capitalised(bar.foreseen.words) : null,
     rise: riseNames(bar)[0] ?? null,
-    index: bar.index && capitalised(t('index.alone', { shown: formatRoundVolume(bar.index.shown) })),
+    index: bar.index && capitalised(t('index.alone', { shown: formatIndex(bar.index.shown) })),
   };
 };

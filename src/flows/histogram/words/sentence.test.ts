@@ -214,7 +214,7 @@ describe('accessible name of a bar', () => {
   it.each([
     [
       '2026-07',
-      'Juillet 2026 : 35,200 m³, mesuré ; juillet 2025 : 31,400 m³ ; index au 31 juillet 2026 : 1 203,5 m³',
+      'Juillet 2026 : 35,200 m³, mesuré ; juillet 2025 : 31,400 m³ ; index au 31 juillet 2026 : 1 203 m³',
     ],
     ['2026-08', 'Août 2026 : 35,200 m³, estimé ; août 2025 : non connu ; index au 1er août 2026 : 1 204 m³'],
     ['2026-09', 'Septembre 2026 : relevé non transmis ; septembre 2025 : non connu'],
@@ -223,7 +223,7 @@ describe('accessible name of a bar', () => {
   ])('includes in the name of the bar of %s the day, volume, quality, comparison and index', (slot, name) => {
     const { bars, comparison } = read(monthly('2026'), {
       measures: [
-        measureOn('2026-07-31', { index: 1_203.5 }),
+        measureOn('2026-07-31', { index: 1_203.709 }),
         measureOn('2026-08-01', { isEstimated: true }),
         measureOn('2026-09-01', without),
         measureOn('2026-11-01', { index: null }),
@@ -243,7 +243,7 @@ describe('accessible name of a bar', () => {
   it('omits the previous year from the name of a bar if that year is not loaded', () => {
     const { bars, comparison } = read(daily('2026-07'), { before: null });
     expect(bars[0] && plain(barName(bars[0], comparison))).toBe(
-      '1er juillet 2026 : 10,000 m³, mesuré ; index : 20 260 035,2 m³',
+      '1er juillet 2026 : 10,000 m³, mesuré ; index : 20 260 035 m³',
     );
   });
 });
