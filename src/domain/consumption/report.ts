@@ -29,6 +29,12 @@ const yearBefore = (year: string): string => String(Number(year) - 1);
 
 const daysOfYear = (year: string, today: Date): Days => findAvailableDays(periodOf(year), today);
 
+/** Last day that the measures of a year can cover: the back office has no measure of today. */
+export const lastDayOf = (year: string, today: Date): IsoDay => {
+  const { endDate } = daysOfYear(year, today);
+  return endDate < isoDay(today) ? endDate : dayAfter(endDate, -1);
+};
+
 /** Days whose monthly measures a report needs: its year and, if still stored, the previous year. */
 export const monthsToRead = (year: string, today: Date): Days => {
   const before = periodOf(yearBefore(year));
@@ -50,7 +56,8 @@ export type JudgedDays = Days & {
 /** Days to load, and days to compare with the usual consumption; null if no day can be compared. */
 export const daysToJudge = (year: string, today: Date): JudgedDays | null => {
   const oldest = oldestDay('daily', today);
-  const { startDate, endDate } = daysOfYear(year, today);
+  const { startDate } = daysOfYear(year, today);
+  const endDate = lastDayOf(year, today);
   const latestOf = (...days: readonly IsoDay[]) => days.toSorted().at(-1) ?? startDate;
   const firstJudged = latestOf(startDate, dayAfter(oldest, fewestBefore));
   return firstJudged < endDate
@@ -134,7 +141,7 @@ type Counts = { measured: number; estimated: number; missing: number; unread: nu
 
 export type ReportSum = Counts & {
   volume: number | null;
-  /** Volume of the previous year in m³, the same as in the report of that year; null if unknown. */
+  /** Volume of the same months of the previous year, in m³; null if unknown. */
   before: number | null;
   /** Volume in m³ of the months with at least one estimated measure. */
   estimatedVolume: number;
@@ -175,7 +182,7 @@ const sumMonths = (months: readonly ReportMonth[], gap: GapSum | null = null): R
   const due = months.filter((month) => qualityOf(month) !== null);
   const count = (quality: keyof Counts) => due.filter((month) => qualityOf(month) === quality).length;
   const sum = sumParts(due.map((month) => ({ ...month, isEstimated: qualityOf(month) === 'estimated' })));
-  const before = sumParts(months.map(yearBeforeOf));
+  const before = sumParts(due.map(yearBeforeOf));
   const [missing, unread] = [count('missing'), count('unread')];
   return {
     ...sum,

@@ -59,10 +59,11 @@ it.each([
 });
 
 it.each([
-  ['2026', '2025-01-01', '2026-01-01', '2026-01-01'],
-  ['2025', '2024-11-22', '2025-01-01', '2025-11-22'],
-])('loads for %s days since %s; rises %s, seasonal rises %s', (of, startDate, firstJudged, firstOfSeason) => {
-  expect(daysToJudge(of, today)).toMatchObject({ startDate, firstJudged, firstOfSeason });
+  ['2026', '2025-01-01', '2026-11-21', '2026-01-01', '2026-01-01'],
+  ['2025', '2024-11-22', '2025-12-31', '2025-01-01', '2025-11-22'],
+])('loads for %s days from %s to %s; rises since %s, seasonal rises since %s', (of, ...days) => {
+  const [startDate, endDate, firstJudged, firstOfSeason] = days;
+  expect(daysToJudge(of, today)).toEqual({ startDate, endDate, firstJudged, firstOfSeason });
 });
 
 it('searches rises only in the last months of the oldest year, and not in years without data', () => {
@@ -193,20 +194,29 @@ describe('toReport', () => {
     expect(comparedBy({ '2025-06-01': { volume: 29 } })).toBeCloseTo(others, 3);
   });
 
-  it.each(['2025', '2026'])('computes for the year before %s the values of the report of that year', (of) => {
+  it.each([
+    ['2025', '2025'],
+    ['2026', '2025-12'],
+  ])('computes for the year before %s the volumes of the same months, until %s', (of, until) => {
     const earlier = withMeasures(before, { '2024-02-01': null, '2024-05-01': { isEstimated: true } });
     const current = makeMeasures({ mode: 'monthly', name: '2026' }, { until: '2026-11' });
     const all = [
       [first, [...earlier, ...whole, ...current]],
-      [second, [...before, ...holed]],
+      [second, [...before, ...holed, ...current]],
       [third, current],
     ] as const;
-    const reportOf = (shown: string) =>
+    const reportOf = (shown: string, end = '9999') =>
       toReport(
         shown,
-        all.map(([meter, measures]) => read(meter, measures, shown)),
+        all.map(([meter, measures]) =>
+          read(
+            meter,
+            measures.filter(({ day }) => day < end),
+            shown,
+          ),
+        ),
       );
-    const [report, same] = [reportOf(of), reportOf(String(Number(of) - 1))];
+    const [report, same] = [reportOf(of), reportOf(String(Number(of) - 1), until)];
     expect(report.before).toBe(same.volume);
     expect(report.months.map((month) => month.before)).toEqual(same.months.map(({ volume }) => volume));
     for (const rows of ['contracts', 'sites'] as const)

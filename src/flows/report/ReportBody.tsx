@@ -5,9 +5,14 @@ import { plural } from '#locales/translator.ts';
 import { remaining } from '#machines/meter/meterBatches.state.ts';
 import type { SiteMonth } from '#machines/sites/sitesTrend.ts';
 import { formatRoundVolume } from '../../domain/amounts.ts';
-import { isoDay } from '../../domain/calendar.ts';
 import { type ForecastSum, rangeWords, sumForecasts } from '../../domain/consumption/forecast.ts';
-import { daysToJudge, isUnderWay, type Report, type ReportSum } from '../../domain/consumption/report.ts';
+import {
+  daysToJudge,
+  isUnderWay,
+  lastDayOf,
+  type Report,
+  type ReportSum,
+} from '../../domain/consumption/report.ts';
 import { dayName, formatList } from '../../domain/format.ts';
 import { Figure, Figures } from '../../ui/display/Figures.tsx';
 import { Card, Tag } from '../../ui/display/layout.tsx';
@@ -28,7 +33,6 @@ import {
   gapText,
   methodNotes,
   percentOf,
-  shownMonths,
   volumeText,
 } from './reportTexts.ts';
 
@@ -57,7 +61,7 @@ type Ways = { addressOf: (rise: Report['rises'][number]) => string };
 const KeyFigures = ({ report, context, forecast }: Props & Foreseen) => {
   const { year, today, fetched, meters, onSiteCount } = context;
   const period = isUnderWay(year, today)
-    ? t('period.current', { day: dayName(isoDay(today)) })
+    ? t('period.current', { day: dayName(lastDayOf(year, today)) })
     : t('period.whole', { year });
   return (
     <Figures label={t('figures.label')}>
@@ -162,8 +166,8 @@ const listLimits = (report: Report, context: Context, forecast: ForecastSum | nu
 };
 
 const toBars = (report: Report, forecast: ForecastSum | null): SiteMonth[] =>
-  shownMonths(report).map((sum) => {
-    const range = forecast?.months[report.months.indexOf(sum)];
+  report.months.map((sum, rank) => {
+    const range = forecast?.months[rank];
     return {
       month: sum.month,
       volume: sum.volume,
@@ -180,7 +184,7 @@ const toBars = (report: Report, forecast: ForecastSum | null): SiteMonth[] =>
 type MonthLine = ReportSum & { key: string; name: string; isToCome?: boolean };
 
 const MonthTable = ({ report }: Pick<Props, 'report'>) => {
-  const lines = shownMonths(report).map((month): MonthLine => {
+  const lines = report.months.map((month): MonthLine => {
     const name = capitalised(monthName(month.month));
     const isToCome = dueIn(month) === 0;
     const state = month.isUnderWay ? 'current' : 'coming';

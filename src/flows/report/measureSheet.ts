@@ -81,20 +81,18 @@ const monthRows = (file: ReportFile, years: readonly MeterYear[]): SheetCell[][]
     return [day(first), day(lastDayOfMonth(month, first > today ? '9999-12-31' : today))];
   };
   return years.flatMap(({ meter, months }) =>
-    months
-      .filter((month) => qualityOf(month) !== null || month.before !== null)
-      .map((month) => [
-        ...placeCells(meter, contractOf(meter.reference)),
-        ...days(month.slot),
-        volume(month.volume),
-        volume(month.before),
-        text(qualityWords(month)),
-        qualityOf(month) === null
-          ? blank
-          : isComplete(month.volume !== null && !isIncomplete(month), month.isUnderWay),
-        text(t(isCompared(month) ? 'file.yes' : 'file.no')),
-        text(t(`file.sources.${qualityOf(month) ?? 'toCome'}`)),
-      ]),
+    months.map((month) => [
+      ...placeCells(meter, contractOf(meter.reference)),
+      ...days(month.slot),
+      volume(month.volume),
+      volume(qualityOf(month) && month.before),
+      text(qualityWords(month)),
+      qualityOf(month) === null
+        ? blank
+        : isComplete(month.volume !== null && !isIncomplete(month), month.isUnderWay),
+      text(t(isCompared(month) ? 'file.yes' : 'file.no')),
+      text(t(`file.sources.${qualityOf(month) ?? 'toCome'}`)),
+    ]),
   );
 };
 

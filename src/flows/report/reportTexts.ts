@@ -5,20 +5,11 @@ import type { ReportFile } from '#machines/report/report.machine.ts';
 import { formatRoundVolume } from '../../domain/amounts.ts';
 import { type ForecastSum, rangeWords } from '../../domain/consumption/forecast.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
-import {
-  changeIn,
-  type Report,
-  type ReportSlot,
-  type ReportSum,
-  siteOf,
-} from '../../domain/consumption/report.ts';
+import { changeIn, type Report, type ReportSum, siteOf } from '../../domain/consumption/report.ts';
 import { changeOf } from '../../views/consumption/change.ts';
 
-export const dueIn = ({ measured, estimated, missing, unread }: Omit<ReportSum, 'before'>): number =>
+export const dueIn = ({ measured, estimated, missing, unread }: ReportSum): number =>
   measured + estimated + missing + unread;
-
-export const shownMonths = ({ months }: Report): ReportSlot[] =>
-  months.filter(({ before, ...sum }) => dueIn(sum) > 0 || before !== null);
 
 /** Rounded percentage. Returns 100 only for the whole, and 0 only for zero. */
 export const percentOf = (part: number, whole: number): number => {

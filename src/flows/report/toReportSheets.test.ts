@@ -166,8 +166,10 @@ describe('toReportSheets', () => {
     expect(lines).toEqual([
       ['2026-10-31', expect.any(Number), expect.any(Number), 'Mesuré', 'Oui', 'Oui'],
       ['2026-11-22', expect.any(Number), expect.any(Number), 'Mesuré, mois en cours', 'En cours', 'Non'],
-      ['2026-12-31', null, expect.any(Number), 'À venir', null, 'Non'],
+      ['2026-12-31', null, null, 'À venir', null, 'Non'],
     ]);
+    const before = rows.slice(1).map((row) => Number(row[8]?.value ?? 0));
+    expect(sum(before)).toBeCloseTo(toReport('2026', fetched).before ?? 0, 3);
   });
 
   it('writes the source and the method of the report', () => {

@@ -35,7 +35,7 @@ import {
   sumIf,
   volume,
 } from './measureSheet.ts';
-import { dueIn, forecastText, gapText, methodNotes, shownMonths, siteText } from './reportTexts.ts';
+import { dueIn, forecastText, gapText, methodNotes, siteText } from './reportTexts.ts';
 
 const yearsIn = ({ year, today, fetched, missed }: ReportFile): MeterYear[] => [
   ...fetched,
@@ -93,7 +93,7 @@ const summarySheet = (file: ReportFile, report: Report, ranges: Ranges): Sheet =
   ];
   const first = facts.length + 2;
   const qualities = ['measured', 'estimated', 'missing', 'unread'] as const;
-  const rows = shownMonths(report).map((month, rank): SheetCell[] => {
+  const rows = report.months.map((month, rank): SheetCell[] => {
     const row = first + rank;
     const is = `(${ranges.start}=A${row})`;
     return [
@@ -124,7 +124,7 @@ const summarySheet = (file: ReportFile, report: Report, ranges: Ranges): Sheet =
       ...facts,
       heads('start', 'volume', 'complete', 'before', 'change', ...qualities),
       ...rows,
-      ...(rows.length > 0 ? [total] : []),
+      total,
       [],
       [text(t('file.note'))],
       ...(unread ? [[strong(unread)]] : []),
