@@ -60,6 +60,10 @@ export const transferWords = {
     other: '{{count}} factures de ce fichier n’ont pas d’échéance connue.',
   },
   closed: 'Les banques sont fermées ce jour-là : l’exécution aura lieu le {{day}}.',
+  late: {
+    one: '{{count}} facture arrive à échéance avant l’exécution.',
+    other: '{{count}} factures arrivent à échéance avant l’exécution.',
+  },
   grouping: {
     label: 'Nombre de virements',
     hint: 'La référence d’un virement est le numéro de sa facture, ou celui de son contrat avec la date et l’heure.',

@@ -52,11 +52,12 @@ const LeakWatchRoute = () => {
   const requestOf = useAlarmRequests();
   const requestedOn = useRequests();
   const { emergencyPhone } = useBrand();
+  const known = useBadges().consumption;
   return (
     <LeakWatchView
       actor={actor}
       now={now}
-      lastCount={useBadges().consumption?.count}
+      lastCount={known?.isPartial ? undefined : known?.count}
       list={list}
       onList={setList}
       requestedOn={requestedOn}

@@ -22,7 +22,8 @@ const run = (has: object, search = '', pathname = '/authenticate') => {
   };
   const history = { replaceState: vi.fn() };
   const window: { earlyCheck?: typeof globalThis.earlyCheck } = {};
-  runInNewContext(script, { document, history, location: { search, pathname }, window, ...has });
+  const location = { search, pathname };
+  runInNewContext(script, { document, history, location, window, addEventListener: vi.fn(), ...has });
   return {
     early: window.earlyCheck,
     isOutdated: document.documentElement.setAttribute.mock.calls.length === 1,

@@ -120,6 +120,10 @@ const bankingDay = (day: IsoDay, step: 1 | -1): IsoDay =>
 
 export const executionDay = (requested: IsoDay): IsoDay => bankingDay(requested, 1);
 
+/** Number of invoices that are due between `today` and the day before the execution. */
+export const countOverdue = (invoices: readonly DueInvoice[], today: IsoDay, paid: IsoDay): number =>
+  invoices.filter(({ dueDay }) => dueDay !== null && today <= dueDay && dueDay < paid).length;
+
 /** Limits of the execution day that the user may choose: today to a year later (docs/rules.md#limits). */
 export const requestedDays = (today: Date): Record<'min' | 'max', IsoDay> => ({
   min: isoDay(today),

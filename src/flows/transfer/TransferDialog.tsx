@@ -15,6 +15,7 @@ import type { TransferOrder } from '../../domain/billing/painFile.ts';
 import { cutSepaText, isSepaName, longestName, lossesOf } from '../../domain/billing/sepa.ts';
 import { sumCents } from '../../domain/billing/toPay.ts';
 import {
+  countOverdue,
   executionDay,
   type Left,
   leftReasons,
@@ -22,7 +23,7 @@ import {
   requestedDays,
   toTransfers,
 } from '../../domain/billing/transfer.ts';
-import { type IsoDay, isIsoDay, readDay } from '../../domain/calendar.ts';
+import { type IsoDay, isIsoDay, isoDay, readDay } from '../../domain/calendar.ts';
 import { dayName } from '../../domain/format.ts';
 import { spacedIban } from '../../domain/iban.ts';
 import { IbanField } from '../../fields/iban/IbanField.tsx';
@@ -91,6 +92,11 @@ const Nothing = ({ actor, snapshot }: PartProps) => {
 const closedText = (day: IsoDay): string | null =>
   isIsoDay(day) && executionDay(day) !== day ? t('closed', { day: dayName(executionDay(day)) }) : null;
 
+const lateText = (day: IsoDay, { invoices, today }: TransferSnapshot['context']): string | null => {
+  const count = isIsoDay(day) ? countOverdue(invoices, isoDay(today), executionDay(day)) : 0;
+  return count > 0 ? t(`late.${plural(count)}`, { count }) : null;
+};
+
 /** Field for the name of the paying account, and the name in the file if it differs (docs/rules.md#transfer). */
 const HolderField = ({ holder }: { holder: string }) => {
   const [name, setName] = useState(holder);
@@ -113,22 +119,25 @@ const HolderField = ({ holder }: { holder: string }) => {
   );
 };
 
-const DayField = ({ today, proposed }: { today: Date; proposed: IsoDay }) => {
+const DayField = ({ context }: Pick<TransferSnapshot, 'context'>) => {
+  const proposed = proposedDay(context.invoices, context.today);
   const [day, setDay] = useState(proposed);
-  const { min, max } = requestedDays(today);
-  const remark = min <= day && day <= max ? closedText(day) : null;
+  const { min, max } = requestedDays(context.today);
+  const remarks = min <= day && day <= max ? [closedText(day), lateText(day, context)] : [];
   return (
     <div>
       <DateField {...field('requested_date')} defaultValue={proposed} min={min} max={max} onChange={setDay} />
       <div role="status" className={css.remark}>
-        {remark && <Alert tone="info" title={remark} isAnnounced={false} />}
+        {remarks.map(
+          (remark) => remark && <Alert key={remark} tone="info" title={remark} isAnnounced={false} />,
+        )}
       </div>
     </div>
   );
 };
 
 const TransferForm = ({ actor, snapshot, holder }: PartProps & { holder: string }) => {
-  const { invoices, left, today, failure } = snapshot.context;
+  const { invoices, left, failure } = snapshot.context;
   const { length: count } = invoices;
   const undated = invoices.filter(({ dateEcheance }) => readDay(dateEcheance) === null).length;
   return (
@@ -156,7 +165,7 @@ const TransferForm = ({ actor, snapshot, holder }: PartProps & { holder: string 
         <IbanField />
         <p className={css.soft}>{t('privacy')}</p>
       </div>
-      <DayField today={today} proposed={proposedDay(invoices, today)} />
+      <DayField context={snapshot.context} />
       <RadioGroup
         {...field('grouping')}
         defaultValue="invoice"

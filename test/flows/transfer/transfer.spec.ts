@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { addYears, nextSaturday, subDays } from 'date-fns';
+import { addDays, addYears, nextSaturday, subDays } from 'date-fns';
 import { executionDay } from '#src/domain/billing/transfer.ts';
 import { isoDay } from '#src/domain/calendar.ts';
 import { dayName } from '#src/domain/format.ts';
@@ -70,8 +70,14 @@ test('saves a transfer file by invoice, then by contract, after corrections in t
   await day.fill(closedDay);
   const remark = `Les banques sont fermées ce jour-là : l’exécution aura lieu le ${dayName(executionDay(closedDay))}.`;
   await expect(dialog(page).getByRole('status').filter({ hasText: remark })).toBeVisible();
+  await day.fill(isoDay(addDays(now, 60)));
+  await expect(
+    dialog(page)
+      .getByRole('status')
+      .filter({ hasText: /2\sfactures arrivent à échéance avant/ }),
+  ).toBeVisible();
   await day.fill(today);
-  await expect(dialog(page)).not.toContainText('Les banques sont fermées');
+  await expect(dialog(page)).not.toContainText(/Les banques sont fermées|à échéance avant l’exécution/);
   const file = await download(page, () => save(page).click());
   expect(file.name).toBe(`virements-${today}.xml`);
   expect(file.all('EndToEndId')).toEqual(numbers);
