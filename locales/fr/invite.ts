@@ -20,6 +20,10 @@ export const inviteWords = {
       one: '{{emails}} était déjà saisie : elle est gardée une seule fois.',
       other: '{{emails}} étaient déjà saisies : chacune est gardée une seule fois.',
     },
+    left: {
+      one: '{{count}} mot sans « @ » n’est pas repris.',
+      other: '{{count}} mots sans « @ » ne sont pas repris.',
+    },
     andOthers: '{{emails}} (et {{count}} de plus)',
     removed: '{{email}} est retirée.',
   },

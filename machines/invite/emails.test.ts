@@ -39,11 +39,11 @@ describe('addEmails', () => {
     ['amailto:jean@x.fr', ['amailto:jean@x.fr']],
     ['', []],
   ])('splits the typed text %j into the e-mail addresses %j', (typed, emails) => {
-    expect(addEmails([], typed)).toEqual({ emails, repeated: [] });
+    expect(addEmails([], typed)).toMatchObject({ emails, repeated: [] });
   });
 
   it('keeps the first spelling of a repeated e-mail address, and returns the other spellings', () => {
-    expect(addEmails(['a@x.fr'], 'A@X.fr b@x.fr b@x.fr')).toEqual({
+    expect(addEmails(['a@x.fr'], 'A@X.fr b@x.fr b@x.fr')).toMatchObject({
       emails: ['a@x.fr', 'b@x.fr'],
       repeated: ['A@X.fr', 'b@x.fr'],
     });
@@ -63,6 +63,13 @@ it.each([
   ['jeanne@@mairie.example', false],
 ])('validates %s as an e-mail address: %s', (email, isOne) => {
   expect(isEmail(email)).toBe(isOne);
+});
+
+it.each([
+  [true, ['a@x.fr'], 6],
+  [false, ['tél.', '06', '12', '34', '56', '78', 'a@x.fr'], 0],
+])('adds the words without @ only if they are typed: pasted %s', (isPasted, emails, left) => {
+  expect(addEmails([], 'tél. 06 12 34 56 78; a@x.fr', isPasted)).toEqual({ emails, repeated: [], left });
 });
 
 describe('addresses in mail-client format', () => {

@@ -34,16 +34,22 @@ export const parseEmails = (typed: string): string[] => {
   return [...emails, ...words].map(bare).filter(Boolean);
 };
 
-/** Adds typed e-mail addresses. `repeated`: addresses that the list already contains, in upper or lower case. */
+/** Adds e-mail addresses. `repeated`: in the list already, in any case. `left`: number of pasted words without @. */
 export const addEmails = (
   known: readonly string[],
   typed: string,
-): { emails: string[]; repeated: string[] } => {
+  isPasted = false,
+): { emails: string[]; repeated: string[]; left: number } => {
   const emails = new Map(known.map((email) => [emailKey(email), email]));
   const repeated = new Map<string, string>();
-  for (const email of parseEmails(typed))
-    (emails.has(emailKey(email)) ? repeated : emails).set(emailKey(email), email);
-  return { emails: [...emails.values()], repeated: [...repeated.values()] };
+  const parts = parseEmails(typed);
+  const chosen = parts.filter((part) => !isPasted || part.includes('@'));
+  for (const email of chosen) (emails.has(emailKey(email)) ? repeated : emails).set(emailKey(email), email);
+  return {
+    emails: [...emails.values()],
+    repeated: [...repeated.values()],
+    left: parts.length - chosen.length,
+  };
 };
 
 const namedIn = (sentence: string) =>

@@ -17,7 +17,7 @@ import {
 } from './emails.ts';
 
 export type TagChange =
-  | { kind: 'entered'; added: number; repeated: readonly string[] }
+  | { kind: 'entered'; added: number; repeated: readonly string[]; left: number }
   | { kind: 'removed'; email: string };
 
 type Context = Invited & { change: TagChange | null; failure: Failure | null };
@@ -28,7 +28,7 @@ const inviteSetup = setup({
   types: {
     context: {} as Context,
     events: {} as
-      | { type: 'emails.entered'; typed: string }
+      | { type: 'emails.entered'; typed: string; isPasted?: boolean }
       | { type: 'email.removed'; email: string }
       | { type: 'emails.submitted'; typed: string }
       | { type: 'role.chosen'; email: string; role: InvitedRole }
@@ -52,10 +52,10 @@ const inviteSetup = setup({
     isSomeone: ({ context }) => toInvitations(context).length > 0,
   },
   actions: {
-    addEmails: assign(({ context }, typed: string) => {
-      const { emails, repeated } = addEmails(context.emails, typed);
+    addEmails: assign(({ context }, { typed, isPasted }: { typed: string; isPasted?: boolean }) => {
+      const { emails, ...others } = addEmails(context.emails, typed, isPasted);
       const added = emails.length - context.emails.length;
-      return { emails, change: { kind: 'entered' as const, added, repeated } };
+      return { emails, change: { kind: 'entered' as const, added, ...others } };
     }),
     removeEmail: assign(({ context: { emails, failure } }, removed: string) => ({
       emails: emails.filter((email) => email !== removed),
@@ -95,7 +95,7 @@ export const inviteMachine = inviteSetup.createMachine({
       on: {
         'emails.entered': {
           guard: { type: 'isSomething', params: ({ event }) => event.typed },
-          actions: { type: 'addEmails', params: ({ event }) => event.typed },
+          actions: { type: 'addEmails', params: ({ event }) => event },
           description: 'Ce qui est saisi ou collé devient des étiquettes, sans répétition',
         },
         'email.removed': {
@@ -106,7 +106,7 @@ export const inviteMachine = inviteSetup.createMachine({
         'emails.submitted': {
           guard: { type: 'areAddresses', params: ({ event }) => event.typed },
           target: 'checking',
-          actions: { type: 'addEmails', params: ({ event }) => event.typed },
+          actions: { type: 'addEmails', params: ({ event }) => event },
           description:
             'Les étiquettes et ce qui est encore dans le champ sont toutes des adresses : leur vérification est demandée',
         },

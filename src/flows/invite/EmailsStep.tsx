@@ -36,6 +36,9 @@ const tagsStatus = (emails: readonly string[], wrong: number, change: TagChange 
     describeCount(emails.length),
     wrong > 0 && t('emails.wrongCount', { count: wrong }),
     change?.kind === 'entered' && change.repeated.length > 0 && describeRepeated(change.repeated),
+    change?.kind === 'entered' &&
+      change.left > 0 &&
+      t(`emails.left.${plural(change.left)}`, { count: change.left }),
   ]
     .filter(Boolean)
     .join(' ');
@@ -138,7 +141,7 @@ type EmailFieldProps = {
   isBusy: boolean;
   onTyped: (typed: string) => void;
   /** Called after a separator, Enter, Tab or a paste. Not on blur, because a click on a button causes a blur too. */
-  onEntered: (entered: string) => void;
+  onEntered: (entered: string, isPasted?: boolean) => void;
 };
 
 const EmailField = ({ typed, isBusy, onTyped, onEntered }: EmailFieldProps) => {
@@ -160,7 +163,7 @@ const EmailField = ({ typed, isBusy, onTyped, onEntered }: EmailFieldProps) => {
     if (!separator.test(pasted)) return;
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.currentTarget;
-    onEntered(value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? 0));
+    onEntered(value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? 0), true);
   };
 
   return (
@@ -215,9 +218,9 @@ export const EmailsStep = ({ actor, snapshot }: { actor: InviteActor; snapshot: 
         typed={typed}
         isBusy={isBusy}
         onTyped={setTyped}
-        onEntered={(entered) => {
+        onEntered={(entered, isPasted = false) => {
           setTyped('');
-          actor.send({ type: 'emails.entered', typed: entered });
+          actor.send({ type: 'emails.entered', typed: entered, isPasted });
         }}
       />
       <div className={css.entered}>
