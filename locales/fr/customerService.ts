@@ -116,6 +116,7 @@ export const customerServiceWords = {
   },
   message: {
     label: 'Votre message',
+    delay: 'Ajoutez la date de paiement que vous souhaitez.',
     required: 'Saisissez votre message.',
     long: 'Raccourcissez votre message : 5 000 caractères au plus.',
   },

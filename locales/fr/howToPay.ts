@@ -52,7 +52,7 @@ const howToPayWords = {
     title: 'Plus tard',
     text: 'Une demande déjà remplie : il reste à préciser le délai souhaité.',
     button: 'Demander un délai',
-    message: 'Bonjour,\nje souhaite un délai de paiement pour {{invoices}}.\nDélai souhaité : ',
+    message: 'Bonjour,\nje souhaite un délai de paiement pour {{invoices}}.',
     invoice: 'la facture {{number}}',
     ofAmount: 'la facture {{number}} de {{amount}}',
     several: '{{count}} factures, d’un total de {{total}} :\n{{list}}',

@@ -46,6 +46,7 @@ const RequestFields = ({ identity, isPublic, need }: Props) => {
       <TextArea
         name="message"
         label={t(isReading ? 'reading.addition.label' : 'message.label')}
+        {...(need === 'DELAI' && { hint: t('message.delay') })}
         isRequired={!isReading}
         limit={isReading ? longestAddition : longestMessage}
         lengthOf={multipartLength}
