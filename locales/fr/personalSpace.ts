@@ -27,10 +27,10 @@ export const personalSpaceWords = {
     title: 'Nom personnel',
     none: 'Aucun nom personnel',
     label: 'Nom personnel du site',
-    hint: 'Ce nom reste dans ce navigateur et n’est pas transmis. La déconnexion l’efface. Laissez vide pour le retirer.',
+    hint: '40 caractères au plus. Ce nom reste dans ce navigateur et n’est pas transmis. La déconnexion l’efface. Laissez vide pour le retirer.',
     long: 'Saisissez 40 caractères au plus.',
     submit: 'Enregistrer',
-    saved: 'Le nom personnel est enregistré dans ce navigateur.',
+    saved: 'Le nom personnel « {{name}} » est enregistré dans ce navigateur.',
     removed: 'Le nom personnel est retiré.',
   },
   bank: {

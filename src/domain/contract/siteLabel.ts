@@ -54,8 +54,6 @@ export const withReference = (title: string, reference: string): string => {
   return title.includes(spaced) ? title : [title, spaced].filter(Boolean).join(' · ');
 };
 
-export const ownNameLength = 40;
-
 /** Name that the user gives to a contract, without invisible characters; '' removes this name. */
 export const ownNameSchema = z.pipe(
   z.pipe(
@@ -66,5 +64,5 @@ export const ownNameSchema = z.pipe(
         .trim(),
     ),
   ),
-  z.string().check(z.maxLength(ownNameLength, 'ownName.long')),
+  z.string().check(z.maxLength(40, 'ownName.long')),
 );

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { personalSpaceWords, t } from '#locales/fr/personalSpace.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import type { Contract } from '../../domain/contract/contract.ts';
-import { ownNameLength, ownNameSchema } from '../../domain/contract/siteLabel.ts';
+import { ownNameSchema } from '../../domain/contract/siteLabel.ts';
 import { ContractName } from '../../fields/contract/ContractName.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { DialogContent } from '../../ui/dialogs/Dialog.tsx';
@@ -23,7 +23,7 @@ const OwnNameDialog = ({ contract, onAbandoned }: { contract: Contract; onAbando
   const save = ({ ownName }: z.output<typeof schema>) => {
     isSaved.current = true;
     writeOwnName(contract.reference, ownName);
-    notify({ tone: 'ok', text: t(ownName ? 'ownName.saved' : 'ownName.removed') });
+    notify({ tone: 'ok', text: ownName ? t('ownName.saved', { name: ownName }) : t('ownName.removed') });
     onAbandoned();
   };
   const leave = () => askBeforeLeaving(onAbandoned);
@@ -41,7 +41,6 @@ const OwnNameDialog = ({ contract, onAbandoned }: { contract: Contract; onAbando
           label={t('ownName.label')}
           hint={t('ownName.hint')}
           defaultValue={useOwnNames().get(contract.reference) ?? ''}
-          maxLength={ownNameLength}
           isRequired={false}
           autoComplete="off"
         />
