@@ -42,7 +42,7 @@ const dashboardWords = {
   },
   tour: {
     title: 'Votre compte est ici',
-    text: 'Espace personnel, administration et déconnexion : tout se trouve dans le menu « Mon compte », en haut à droite.',
+    text: 'Espace personnel, administration et déconnexion : tout se trouve dans ce menu.',
     close: 'J’ai compris',
   },
 };

@@ -3,7 +3,6 @@ import { colour } from '#brands/contract.css.ts';
 import { hidden } from '../../../ui/display/Skeleton.css.ts';
 import * as mix from '../../../ui/theme/mixins.ts';
 import {
-  footHeight,
   forcedEdge,
   headerHeight,
   media,
@@ -68,16 +67,15 @@ export const name = style({ fontSize: '0.9375rem', lineHeight: '1.25rem', color:
 
 export const entity = style({ ...text.s, fontWeight: weight.regular, color: colour.inkSoft });
 
-/** Tour at the foot of the window, so that it covers neither the header nor the title of the page. */
 export const tour = style({
-  position: 'fixed',
+  position: 'absolute',
   zIndex: 9,
-  insetInlineEnd: space.s,
-  bottom: `calc(${space.s} + ${footHeight})`,
+  top: `calc(100% + ${space.s})`,
+  right: 0,
   ...mix.rows(space.s),
   gridTemplateRows: 'minmax(0, 1fr) auto',
   justifyItems: 'start',
-  width: `min(20rem, 100vw - 2 * ${space.s})`,
+  width: 'min(20rem, calc(100vw - 24px))',
   // Leaves room for a header of two lines, which large text causes.
   maxHeight: `calc(100dvh - 2 * ${headerHeight})`,
   padding: `${space.m} ${space.l}`,
@@ -86,15 +84,38 @@ export const tour = style({
   border: `1px solid ${colour.brand}`,
   borderRadius: radius.l,
   boxShadow: shade.float,
-});
-
-// Marks the button that the tour presents.
-globalStyle(`${account}:has(> ${tour}) > button`, {
-  outline: `3px solid ${colour.brand}`,
-  outlineOffset: '-2px',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    top: '-8px',
+    right: '32px',
+    width: '14px',
+    height: '14px',
+    rotate: '45deg',
+    backgroundColor: colour.paper,
+    borderTop: `1px solid ${colour.brand}`,
+    borderLeft: `1px solid ${colour.brand}`,
+  },
+  // Places the tour beside its button, because a tour below the button would cover the actions of the page.
+  '@media': {
+    [media.desktop]: {
+      top: 0,
+      right: `calc(100% + ${space.s})`,
+      gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr) auto',
+      alignItems: 'center',
+      width: 'min(29rem, 40vw)',
+      padding: `${space.xs} ${space.m}`,
+      '::before': { top: '20px', right: '-8px', rotate: '135deg' },
+    },
+  },
 });
 
 /** Lets only the text of the tour scroll, so that the button below the text stays visible. */
-export const tourWords = style({ display: 'grid', gap: space.s, overflowY: 'auto' });
+export const tourWords = style({
+  display: 'grid',
+  gap: space.s,
+  overflowY: 'auto',
+  '@media': { [media.desktop]: { ...text.s, gap: 0 } },
+});
 
 export const tourTitle = style({ ...text.m, fontWeight: weight.semibold });
