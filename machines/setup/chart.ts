@@ -15,7 +15,7 @@ export const longPort = <Output, Input>(name: string) => port<Output, Input, Pro
 
 /** Returns a value that this state guarantees. Throws for null: the flow then stops with an error. */
 export const required = <Value>(value: Value | null): Value => {
-  if (value === null) throw new Error('A required value is missing');
+  if (value === null) throw new Error('Missing value');
   return value;
 };
 

@@ -60,7 +60,7 @@ export const useKnownProfile = (): Profile | null => use(ProfileContext);
 
 export const useProfile = (): Profile => {
   const profile = useKnownProfile();
-  if (!profile) throw new Error('The profile is known only in a protected page');
+  if (!profile) throw new Error('No profile');
   return profile;
 };
 

@@ -8,7 +8,7 @@ export const BrandContext = createContext<Brand | null>(null);
 
 export const useBrand = (): Brand => {
   const brand = use(BrandContext);
-  if (!brand) throw new Error('This component is outside a brand');
+  if (!brand) throw new Error('No brand');
   return brand;
 };
 
