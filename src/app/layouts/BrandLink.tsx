@@ -1,8 +1,9 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { Link } from 'wouter';
 import { t } from '#locales/fr/app.ts';
 import { profileName } from '../../domain/account/user.ts';
 import { formatMoment, formatPhone } from '../../domain/format.ts';
+import { whenIdle } from '../../ui/browser/onDemand.tsx';
 import { usePrintedAt } from '../../ui/browser/usePage.ts';
 import { useBrand } from '../../ui/theme/brand.tsx';
 import { branded } from '../../ui/theme/column.css.ts';
@@ -27,11 +28,19 @@ const skip = (event: MouseEvent) => {
   main?.scrollIntoView();
 };
 
-export const SkipLink = () => (
-  <Link href="#contenu" className={css.skipLink} onClick={skip}>
-    {t('skip')}
-  </Link>
-);
+/** Applies the web font when the browser is idle, because its download would delay the data of the page. */
+const showFont = () => {
+  whenIdle(() => delete document.documentElement.dataset.systemFont);
+};
+
+export const SkipLink = () => {
+  useEffect(showFont, []);
+  return (
+    <Link href="#contenu" className={css.skipLink} onClick={skip}>
+      {t('skip')}
+    </Link>
+  );
+};
 
 export const PrintHeading = () => {
   const profile = useKnownProfile();

@@ -22,8 +22,7 @@ const run = (has: object, search = '', pathname = '/authenticate') => {
   };
   const history = { replaceState: vi.fn() };
   const window: { earlyCheck?: typeof globalThis.earlyCheck } = {};
-  const location = { search, pathname };
-  runInNewContext(script, { document, history, location, window, addEventListener: vi.fn(), ...has });
+  runInNewContext(script, { document, history, location: { search, pathname }, window, ...has });
   return {
     early: window.earlyCheck,
     isOutdated: document.documentElement.setAttribute.mock.calls.length === 1,

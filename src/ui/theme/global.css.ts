@@ -101,7 +101,7 @@ globalStyle('body', {
   '@media': { print: { minHeight: 0 } },
 });
 
-// System fonts until Figtree loads: the font waits for the data of the first page (`index.html`).
+// System fonts until Figtree loads: the font waits for the data of the first page (`BrandLink.tsx`).
 globalStyle('[data-system-font]:not([data-failed]) body', {
   '@media': { '(scripting: enabled)': { fontFamily: systemFonts } },
 });

@@ -41,7 +41,7 @@ const storedKeys = async (page: Page) => {
   ]);
   const cookies = await page.context().cookies(page.url());
   return [...Object.keys(storages), ...databases, ...cookies.map(({ name }) => name)].filter(
-    (name) => !['portal.token', 'portal.signIn', 'portal.badges', 'portal.font', 'sandbox'].includes(name),
+    (name) => !['portal.token', 'portal.signIn', 'portal.badges', 'sandbox'].includes(name),
   );
 };
 

@@ -117,9 +117,7 @@ test('deletes on /logout the stored data of all tabs, and ends the session of th
   await page.goto('/logout');
   await page.waitForURL('**/saml/logout');
   await expect(other.getByRole('heading', { name: 'Vous êtes déconnecté' })).toBeVisible();
-  const keys = await other.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
-  // The page stores this key two seconds after it has loaded.
-  expect(keys.filter((key) => key !== 'portal.font')).toEqual([]);
+  expect(await other.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   expect(await sandbox.calls('GET /saml/logout')).toHaveLength(1);
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Se connecter' }).click();

@@ -64,19 +64,6 @@ for (const [size, when] of sampled(sizes)) {
   });
 }
 
-test('shows the web font of an earlier visit before the scripts of the portal run', async ({
-  page,
-  signIn,
-}) => {
-  const systemFont = page.locator('[data-system-font]');
-  await signIn('owner', '/espace-personnel');
-  await expect(systemFont).toHaveCount(0);
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.locator('#contenu')).toBeAttached();
-  // No retry, because the font also loads two seconds later.
-  expect(await systemFont.count()).toBe(0);
-});
-
 for (const [width, when] of sampled([360, 1280, 1440])) {
   test(
     `shows the skeleton of the collaborators as high as their list at ${width} px`,
