@@ -152,8 +152,9 @@ const NothingDue = ({ context: { balance, showsDueDates }, toPay }: { context: C
   const parts = partsOf(toPay, balance);
   return (
     <>
-      {parts.length > 0 && <Split parts={parts} toPay={toPay} showsDueDates={showsDueDates} />}
-      {(parts.length === 0 || isMonthly(toPay, balance)) && (
+      {parts.length > 0 ? (
+        <Split parts={parts} toPay={toPay} showsDueDates={showsDueDates} />
+      ) : (
         <span className={css.settled}>
           <CircleCheck />
         </span>

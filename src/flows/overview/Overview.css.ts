@@ -53,8 +53,7 @@ export const room = styleVariants(
 globalStyle(`${answers} > :has(> ${balanceBody})`, { display: 'flex', flexDirection: 'column' });
 
 /** Icon of a balance without invoices to pay, twice as large as in a text. */
-export const settled = style({ placeSelf: 'center', margin: space.m, scale: '2', color: colour.ok });
-globalStyle(`${settled} ~ p`, { textAlign: 'center' });
+export const settled = style({ justifySelf: 'center', margin: space.m, scale: '2', color: colour.ok });
 
 export const bar = style({
   display: 'flex',
@@ -107,12 +106,6 @@ export const due = style({
   breakInside: 'avoid',
   '@container': { [small]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: space.xs } },
 });
-
-// Distributes the height of a card with few invoices, which is as high as its neighbour.
-const sparse = `${room.due}:has(${parts}):not(:has(${due}:nth-child(3)))`;
-globalStyle(`:is(${sparse}, ${sparse} > *)`, { display: 'grid', alignContent: 'stretch' });
-globalStyle(`${sparse} ${block}`, { display: 'flex', flexDirection: 'column' });
-globalStyle(`${sparse} ${parts} ~ *`, { marginBlock: 'auto' });
 
 /** Amount of an invoice: at the end of the line of its name, except in a narrow block. */
 export const dueAmount = style({

@@ -87,20 +87,6 @@ test('stacks the blocks of the dashboard at a text size of 200 %, with each name
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
-for (const account of ['simple', 'thousand-meters'])
-  test(`fills the balance card of the account ${account} without a layout shift`, async ({
-    page,
-    signIn,
-  }) => {
-    await page.setViewportSize({ width: 1366, height: 768 });
-    await signIn(account, '/');
-    await expect(sites(page)).toBeVisible();
-    const last = await toPay(page).locator('p, li').last().boundingBox();
-    const buttons = await toPay(page).getByRole('link', { name: 'Voir mes factures' }).boundingBox();
-    expect((buttons?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)).toBeLessThan(110);
-    expect(await readShift(page)).toBeLessThanOrEqual(mostShift);
-  });
-
 test('loads all meters on demand on the dashboard at 1366×768, without a layout shift', async ({
   page,
   hold,
