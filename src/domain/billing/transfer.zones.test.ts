@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { billingContract, knownInvoice } from '../fixtures/account.ts';
 import { dueInvoice } from './toPay.ts';
-import { executionDay, isBankingDay, proposedDay, requestedDays } from './transfer.ts';
+import { countOverdue, executionDay, isBankingDay, proposedDay, requestedDays } from './transfer.ts';
 
 it('excludes weekends and the six holidays of the payment system T2 from the banking days', () => {
   const closed = [
@@ -30,6 +30,11 @@ it.each([
   expect(requestedDays(new Date(now))).toEqual({ min, max });
 });
 
+const invoicesDue = (dueDates: readonly string[], today: Date) =>
+  dueDates.map((dateEcheance) =>
+    dueInvoice({ ...knownInvoice, dateEcheance }, billingContract, { today, showsDueDates: true }),
+  );
+
 it.each([
   ['a late invoice, on a Friday', '2026-11-27T23:30', ['02/11/2026'], '2026-11-30'],
   ['an invoice due on a Saturday', '2026-11-27T00:30', ['12/12/2026'], '2026-12-11'],
@@ -37,8 +42,11 @@ it.each([
   ['an invoice without a due date, before Christmas', '2026-12-24T12:00', [''], '2026-12-28'],
 ])('proposes for the transfer of %s the day $3', (_, now, dueDates, day) => {
   const today = new Date(now);
-  const invoices = dueDates.map((dateEcheance) =>
-    dueInvoice({ ...knownInvoice, dateEcheance }, billingContract, { today, showsDueDates: true }),
-  );
-  expect(proposedDay(invoices, today)).toBe(day);
+  expect(proposedDay(invoicesDue(dueDates, today), today)).toBe(day);
+});
+
+it('counts the invoices due from today to the day before the execution', () => {
+  const dueDates = ['30/11/2026', '01/12/2026', '04/12/2026', '18/12/2026', ''];
+  const invoices = invoicesDue(dueDates, new Date('2026-12-01T23:30'));
+  expect(countOverdue(invoices, '2026-12-01', '2026-12-18')).toBe(2);
 });
