@@ -57,7 +57,7 @@ export const body = style({
 export const aside = style({
   flex: '0 0 min(13.5rem, 40%)',
   position: 'sticky',
-  top: mix.stuck(headerHeight),
+  top: mix.sticky(headerHeight),
   height: `calc(100dvh - ${headerHeight})`,
   backgroundColor: colour.paper,
   borderRight: `1px solid ${colour.line}`,

@@ -6,7 +6,7 @@ import { barHeight, footHeight, media, safeArea, space, text, weight, width } fr
 export const foot = style({
   '@media': {
     print: { display: 'none' },
-    [media.tall]: { position: 'sticky', zIndex: 5, bottom: mix.stuckFoot(barHeight) },
+    [media.tall]: { position: 'sticky', zIndex: 5, bottom: mix.stickyFoot(barHeight) },
   },
 });
 

@@ -21,7 +21,7 @@ export const tray = style({
     [media.tall]: {
       position: 'sticky',
       zIndex: 4,
-      bottom: mix.stuck(bannerHeight),
+      bottom: mix.sticky(bannerHeight),
       maxHeight: '60vh',
       overflowY: 'auto',
     },

@@ -88,7 +88,7 @@ export const header = style({
   backgroundColor: colour.paper,
   borderBottom: `1px solid ${colour.line}`,
   '@media': {
-    [media.tall]: { position: 'sticky', zIndex: 2, top: mix.stuck(`-1 * ${inset}`) },
+    [media.tall]: { position: 'sticky', zIndex: 2, top: mix.sticky(`-1 * ${inset}`) },
     print: { position: 'static' },
   },
 });

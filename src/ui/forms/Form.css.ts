@@ -35,7 +35,7 @@ export const actions = style({
         '[role="dialog"] &': {
           position: 'sticky',
           zIndex: 1,
-          bottom: mix.stuckFoot(`-1 * ${inset}`),
+          bottom: mix.stickyFoot(`-1 * ${inset}`),
           margin: `0 calc(-1 * ${inset}) calc(-1 * ${inset})`,
           padding: `${space.s} ${inset} ${space.m}`,
           backgroundColor: colour.paper,
@@ -48,7 +48,7 @@ export const actions = style({
         [`${pageForm} &`]: {
           position: 'sticky',
           zIndex: 1,
-          bottom: mix.stuckFoot(footHeight),
+          bottom: mix.stickyFoot(footHeight),
           flexDirection: 'row',
           flexWrap: 'wrap',
           paddingBlock: space.s,

@@ -84,7 +84,7 @@ export const header = style([
     // Shadow instead of a collapsed border, which would not move with a sticky cell.
     boxShadow: `inset 0 -1px ${colour.line}`,
     '@media': {
-      [`screen and ${media.tall}`]: { position: 'sticky', zIndex: 2, top: mix.stuck(headerHeight) },
+      [`screen and ${media.tall}`]: { position: 'sticky', zIndex: 2, top: mix.sticky(headerHeight) },
       [media.forced]: { borderBottom: '1px solid' },
     },
     selectors: {

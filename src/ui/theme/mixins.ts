@@ -41,9 +41,9 @@ export const paper = {
 export const edged = { border: forcedEdge } as const;
 
 /** Offset of a sticky element, which is not sticky in a low window. */
-export const stuck = (offset: string) => `min(${offset}, ${room()})`;
+export const sticky = (offset: string) => `min(${offset}, ${room()})`;
 export const footRoom = room(footLeast);
-export const stuckFoot = (offset: string) => `min(${offset}, ${footRoom})`;
+export const stickyFoot = (offset: string) => `min(${offset}, ${footRoom})`;
 
 /** Scroll margin of the controls of a sticky foot, which are always visible. */
 export const footMargin = `calc(${barHeight} - ${footHeight} - ${space.m})`;

@@ -18,7 +18,7 @@ const bar = style({
   backgroundColor: colour.paper,
   borderBottom: `1px solid ${colour.line}`,
   '@media': {
-    [media.tall]: { position: 'sticky', zIndex: 10, top: mix.stuck('0px') },
+    [media.tall]: { position: 'sticky', zIndex: 10, top: mix.sticky('0px') },
     print: { display: 'none' },
   },
 });
