@@ -11,7 +11,7 @@ export const longestRemittance = 140;
 /** True for an amount that a transfer may have: 0.01 € to 999,999,999.99 € (EPC132-08, AT-T002). */
 export const isTransferable = (cents: number): boolean => cents >= 1 && cents <= 99_999_999_999;
 
-/** Replacements for letters that NFKD does not decompose to Latin letters (character set of EPC217-08). */
+/** Replacements for signs that NFKD does not decompose to Latin signs. A key lists the replaced signs (EPC217-08). */
 const replacements: Readonly<Record<string, string>> = {
   Æ: 'AE',
   æ: 'ae',
@@ -27,27 +27,18 @@ const replacements: Readonly<Record<string, string>> = {
   '°': 'o',
   '&': '+',
   '€': 'E',
-  '«': "'",
-  '»': "'",
-  '“': "'",
-  '”': "'",
-  '"': "'",
-  '’': "'",
-  '‘': "'",
-  '`': "'",
-  '´': "'",
-  _: '-',
-  '~': '-',
+  '«»“”"`': "'",
+  '_~': '-',
   ';': ',',
-  '[': '(',
-  '{': '(',
-  ']': ')',
-  '}': ')',
-  '|': '/',
-  '\\': '/',
+  '[{': '(',
+  ']}': ')',
+  '|\\': '/',
 };
 
-const replace = (sign: string): string => replacements[sign] ?? (/\p{Dash}/u.test(sign) ? '-' : '.');
+const replace = (sign: string): string => {
+  const [, replacement] = Object.entries(replacements).find(([signs]) => signs.includes(sign)) ?? [];
+  return replacement ?? (/\p{Dash}/u.test(sign) ? '-' : '.');
+};
 
 /** Writes a text in the characters that every bank accepts (EPC217-08). Other characters become dots. */
 export const toSepaText = (text: string): string =>
