@@ -21,7 +21,6 @@ export type ToPay = Reach & {
   invoices: readonly DueInvoice[];
   cents: Sums & { monthly: number };
   lateCount: number;
-  nextDay: IsoDay | null;
   /** Contracts with monthly payment. `invoices` does not contain their invoices. */
   monthlyReferences: readonly string[];
 };
@@ -86,7 +85,6 @@ export const toPayOf = (
     cents: { ...dueSums(invoices), monthly: sumCents(monthly) },
     lateCount: invoices.filter(({ daysLate }) => daysLate > 0).length,
     monthlyReferences: contracts.filter(isMonthly).map(({ reference }) => reference),
-    nextDay: invoices.find((invoice) => invoice.daysLate === 0)?.dueDay ?? null,
     readAt,
     unread,
     read: contracts.reduce((count, { invoices, unread }) => count + invoices.length + unread.length, 0),
