@@ -49,6 +49,10 @@ export const invoiceStatus = ({ status }: Pick<Invoice, 'status'>): 'waiting' | 
   return status === 'A' ? 'waiting' : 'settled';
 };
 
+/** True for an unpaid invoice with a positive or unknown amount (docs/rules.md#overview). */
+export const isToPay = (invoice: Pick<Invoice, 'status' | 'montantFacture'>): boolean =>
+  invoiceStatus(invoice) === 'waiting' && (invoice.montantFacture ?? 1) > 0;
+
 /** Days since the due date; 0 if paid, for a credit or for monthly payment (docs/rules.md#invoice-table). */
 export const daysLate = (
   invoice: Pick<Invoice, 'status' | 'dateEcheance' | 'montantFacture'>,
@@ -56,8 +60,8 @@ export const daysLate = (
   today: Date,
 ): number => {
   const due = readDay(invoice.dateEcheance);
-  const isOwed = invoiceStatus(invoice) === 'waiting' && (invoice.montantFacture ?? 1) > 0;
-  return due !== null && isOwed && payment_mode !== 'M' ? Math.max(0, daysBetween(due, isoDay(today))) : 0;
+  const isOwed = isToPay(invoice) && payment_mode !== 'M';
+  return due !== null && isOwed ? Math.max(0, daysBetween(due, isoDay(today))) : 0;
 };
 
 /** Unpaid amount of a contract, in euros; 0 for a contract with monthly payment, null if unknown. */

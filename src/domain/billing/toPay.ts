@@ -2,7 +2,7 @@ import type { Unread } from '../answer.ts';
 import { daysBetween, type IsoDay, isoDay, readDay } from '../calendar.ts';
 import type { Reach, ReadContracts } from '../contract/contractPage.ts';
 import { shortDayName } from '../format.ts';
-import { type BillingContract, daysLate, type Invoice, invoiceKey, invoiceStatus } from './invoice.ts';
+import { type BillingContract, daysLate, type Invoice, invoiceKey, isToPay } from './invoice.ts';
 
 /** Unpaid invoice with its site. If the environment hides due dates, `dueDay` is null and `daysLate` is 0. */
 export type DueInvoice = Invoice &
@@ -28,10 +28,6 @@ export type ToPay = Reach & {
 type Seen = { today: Date; showsDueDates: boolean };
 
 const isMonthly = ({ payment_mode }: Pick<BillingContract, 'payment_mode'>): boolean => payment_mode === 'M';
-
-/** True for an unpaid invoice with a positive or unknown amount (docs/rules.md#overview). */
-const isToPay = (invoice: Invoice): boolean =>
-  invoiceStatus(invoice) === 'waiting' && (invoice.montantFacture ?? 1) > 0;
 
 /** True for an unpaid invoice that is neither a credit nor part of a monthly payment plan. */
 export const isOwed = (invoice: DueInvoice): boolean => isToPay(invoice) && !invoice.isMonthly;

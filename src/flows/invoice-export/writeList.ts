@@ -1,7 +1,8 @@
 import { t } from '#locales/fr/invoiceExport.ts';
 import type { ListRequest } from '#machines/invoice-export/invoiceExport.setup.ts';
 import { type ListedInvoice, selectionKey } from '#machines/invoice-export/selection.ts';
-import { daysLate, invoiceStatus } from '../../domain/billing/invoice.ts';
+import { daysLate, invoiceStatus, isToPay } from '../../domain/billing/invoice.ts';
+import { sumCents } from '../../domain/billing/toPay.ts';
 import { readDay } from '../../domain/calendar.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { toCsv } from '../../spreadsheet/csv.ts';
@@ -35,15 +36,11 @@ const formatStatus = (listed: ListedInvoice, { today, showsAllColumns }: Seen): 
   if (status === 'unknown') return '';
   if (status === 'settled' || !showsAllColumns) return t(`status.${status}`);
   if (delayOf(listed, today) > 0) return t('status.late');
-  const isDue = contract.payment_mode !== 'M' && (invoice.montantFacture ?? 1) > 0;
-  return t(isDue && readDay(invoice.dateEcheance) !== null ? 'status.due' : 'status.waiting');
+  const isDue = contract.payment_mode !== 'M' && isToPay(invoice) && readDay(invoice.dateEcheance) !== null;
+  return t(isDue ? 'status.due' : 'status.waiting');
 };
 
 const isKnown = ({ invoice }: ListedInvoice): boolean => invoice.montantFacture !== null;
-
-/** Adds whole cents, because sums of decimal numbers are inexact. */
-const sumAmounts = (invoices: readonly ListedInvoice[]): number =>
-  invoices.reduce((sum, { invoice }) => sum + Math.round((invoice.montantFacture ?? 0) * 100), 0) / 100;
 
 const columns: readonly Column[] = [
   {
@@ -65,7 +62,7 @@ const columns: readonly Column[] = [
   {
     label: t('columns.amount'),
     cell: ({ invoice }) => ({ type: 'amount', value: invoice.montantFacture }),
-    total: (invoices) => ({ type: 'amount', value: sumAmounts(invoices) }),
+    total: (listed) => ({ type: 'amount', value: sumCents(listed.map(({ invoice }) => invoice)) / 100 }),
   },
   { label: t('columns.status'), cell: (listed, seen) => text(formatStatus(listed, seen)) },
   {
