@@ -5,8 +5,6 @@ import type { Contract } from '#src/domain/contract/contract.ts';
 import { bareCode, bareZipcode } from '#src/domain/text.ts';
 import { formMachine } from '../form/form.machine.ts';
 
-export type BillingEditInput = { role: string; contract: Contract };
-
 const line = z.string().check(z.trim());
 
 export const billingRules = {
@@ -24,29 +22,22 @@ export const billingRules = {
 
 export type BillingField = keyof typeof billingRules;
 
-/** Fields that are read-only for the role `internal_adviser_admin` (docs/rules.md#closed-forms). */
-const closedToAdvisers: readonly BillingField[] = [
-  'siret',
-  'naf_code',
-  'billing_address_1',
-  'billing_address_2',
-  'billing_zip_code',
-  'billing_town',
-];
+export type BillingEditInput = { role: string; contract: Contract };
 
+const openToAdvisers: readonly BillingField[] = ['name', 'company_name'];
+
+/** True for a field that is read-only for the role `internal_adviser_admin` (docs/rules.md#closed-forms). */
 export const isClosed = (role: string, field: BillingField): boolean =>
-  role === 'internal_adviser_admin' && closedToAdvisers.includes(field);
+  role === 'internal_adviser_admin' && !openToAdvisers.includes(field);
 
 const requiredFields: readonly BillingField[] = ['siret', 'naf_code', 'billing_zip_code'];
 
 /** False if the contract has no value for the field, which may then stay empty. */
-export const isRequired = (contract: Pick<Contract, BillingField>, field: BillingField): boolean =>
+export const isRequired = (contract: Contract, field: BillingField): boolean =>
   requiredFields.includes(field) && contract[field] !== '';
 
-type BillingInput = { role: string; contract: Pick<Contract, 'reference' | BillingField> };
-
 /** Body of `POST /api/contract/update_info` for billing. An unchanged value of the contract is always valid. */
-export const billingSchema = ({ role, contract }: BillingInput) => {
+export const billingSchema = ({ role, contract }: BillingEditInput) => {
   const rule = (field: BillingField): z.ZodMiniType<string, string | undefined> => {
     if (isClosed(role, field))
       return z._default(z.literal(contract[field], `${field}.closed`), contract[field]);
@@ -84,6 +75,6 @@ export const billingEditMachine = formMachine({
       'La facturation n’est pas enregistrée : ce qui a été saisi reste en place, sous le message de l’échec',
     left: 'Le formulaire est quitté : la facturation reste ce qu’elle était',
   },
-  schema: (input: BillingEditInput) => billingSchema(input),
+  schema: billingSchema,
   maySubmit: ({ role }) => maySubmit(role, 'billing'),
 });
