@@ -51,7 +51,8 @@ type Context = DirectDebitInput & {
 /** Maximum retries after a temporary failure; low, because calls are limited (docs/rules.md#limits). */
 const retryLimit = 2;
 
-const notYet = {
+export const newContext = (input: DirectDebitInput): Context => ({
+  ...input,
   information: null,
   billing: null,
   retries: 0,
@@ -59,9 +60,7 @@ const notYet = {
   account: null,
   address: null,
   failure: null,
-};
-
-export const newContext = (input: DirectDebitInput): Context => ({ ...input, ...notYet });
+});
 
 /** Query of the latest invoices. No other response contains the payment mode of the contract. */
 const toLastInvoicesQuery = ({ contract, today }: Context) =>
