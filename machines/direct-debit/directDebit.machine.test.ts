@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { signatureAddress } from './directDebit.machine.ts';
-import { isAboutHolder, toDebitFailure } from './information.ts';
+import { isAboutHolder, toDebitFailure } from './directDebit.schema.ts';
 
 const deployed = { origin: 'https://portail.example', trusted: ['https://signature.example'] };
 const local = { origin: 'http://localhost:4173', trusted: ['http://localhost:4173'] };

@@ -9,13 +9,16 @@ import {
   type Account,
   type AccountValues,
   accountSchema,
+  type Billing,
   type DebitRequest,
   type Holder,
   type HolderValues,
   holderSchema,
+  type Information,
+  isAboutHolder,
+  toDebitFailure,
   toDebitRequest,
 } from './directDebit.schema.ts';
-import { type Billing, type Information, isAboutHolder, toDebitFailure } from './information.ts';
 
 type Return = { status: string; fullRef: string };
 

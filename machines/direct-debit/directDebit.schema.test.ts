@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { listErrorMessages } from '#src/domain/fixtures/account.ts';
 import { typedIban } from '#src/domain/fixtures/ibans.ts';
-import { accountSchema, holderSchema, toDebitRequest } from './directDebit.schema.ts';
-import { informationSchema } from './information.ts';
+import { accountSchema, holderSchema, informationSchema, toDebitRequest } from './directDebit.schema.ts';
 
 const holder = { holder_type: 'person', civility: 'miss', last_name: ' Le Goff ', mobile_phone: '' } as const;
 const iban = 'FR7630006000011234567890189';

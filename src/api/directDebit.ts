@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { DebitRequest } from '#machines/direct-debit/directDebit.schema.ts';
-import { informationSchema } from '#machines/direct-debit/information.ts';
+import { type DebitRequest, informationSchema } from '#machines/direct-debit/directDebit.schema.ts';
 import { text } from '../domain/answer.ts';
 import { defineCall } from './client/client.ts';
 

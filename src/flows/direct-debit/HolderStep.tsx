@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { directDebitWords, t } from '#locales/fr/directDebit.ts';
 import { fieldWords } from '#locales/translator.ts';
-import { holderSchema, holderTypes } from '#machines/direct-debit/directDebit.schema.ts';
+import { holderNames, holderSchema, holderTypes } from '#machines/direct-debit/directDebit.schema.ts';
 import { required } from '#machines/setup/chart.ts';
 import { civilities } from '../../domain/account/profile.ts';
 import { formatPhone } from '../../domain/format.ts';
@@ -29,7 +29,7 @@ export const HolderStep = ({ actor, snapshot, onClose }: StepProps) => {
       words={[directDebitWords]}
       onSubmit={(values) => actor.send({ type: 'holder.submitted', values })}
       isOver={() => actor.getSnapshot().status !== 'active'}
-      {...splitFailure(failure, ['civility', 'last_name', 'mobile_phone'])}
+      {...splitFailure(failure, holderNames)}
     >
       <RadioGroup {...field('holder_type')} options={types} value={type} onChange={setType} />
       <RadioGroup

@@ -1,6 +1,6 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import { t } from '#locales/fr/directDebit.ts';
-import { findAmountDue } from '#machines/direct-debit/information.ts';
+import { findAmountDue } from '#machines/direct-debit/directDebit.schema.ts';
 import { formatEuros } from '../../domain/amounts.ts';
 import { withReference } from '../../domain/contract/siteLabel.ts';
 import { formatDay } from '../../domain/format.ts';

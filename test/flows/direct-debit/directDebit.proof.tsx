@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { directDebitWords, t } from '#locales/fr/directDebit.ts';
 import { directDebitModel } from '#machines/direct-debit/directDebit.model.ts';
-import type { Information } from '#machines/direct-debit/information.ts';
+import type { Information } from '#machines/direct-debit/directDebit.schema.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { contractWithDebit } from '#src/domain/fixtures/account.ts';
 import { failureText } from '#src/views/failureText.ts';
