@@ -134,17 +134,6 @@ const Unsigned = ({ actor, snapshot }: Omit<StepProps, 'onClose'>) => {
   );
 };
 
-const DoneStep = ({ actor, snapshot }: StepProps) => {
-  if (snapshot.matches('unsigned')) return <Unsigned actor={actor} snapshot={snapshot} />;
-  return <InPlace actor={actor} snapshot={snapshot} />;
-};
-
-const LoadingDialog = ({ onClose }: { onClose: () => void }) => (
-  <Dialog title={t('loading.title')} onClose={onClose}>
-    <Spinner label={t('loading.text')} />
-  </Dialog>
-);
-
 const ContractStep = ({ actor, snapshot, onClose }: StepProps) => {
   const { contract, information } = snapshot.context;
   const { has_mandate, iban, name, site_address, titulaire } = required(information);
@@ -181,12 +170,15 @@ export const DirectDebitView = ({ actor, creditor, onClose }: DirectDebitProps) 
   const snapshot = useSnapshot(actor);
   const { information, holder } = snapshot.context;
   const current = toStep(snapshot);
+  const DoneStep = snapshot.matches('unsigned') ? Unsigned : InPlace;
   const isLoading = current === 0 && (snapshot.hasTag('busy') || !information);
   const props = { actor, snapshot, onClose };
   return (
     <Flow id="directDebit" snapshot={snapshot}>
       {isLoading ? (
-        <LoadingDialog onClose={() => actor.send({ type: 'closed' })} />
+        <Dialog title={t('loading.title')} onClose={() => actor.send({ type: 'closed' })}>
+          <Spinner label={t('loading.text')} />
+        </Dialog>
       ) : (
         <Card>
           <Steps names={steps} current={current} />
@@ -201,7 +193,7 @@ export const DirectDebitView = ({ actor, creditor, onClose }: DirectDebitProps) 
               <AccountStep {...props} creditor={creditor} />
             </Activity>
           )}
-          {current === 3 && <DoneStep {...props} />}
+          {current === 3 && <DoneStep actor={actor} snapshot={snapshot} />}
           <UnsavedGuard
             unsaved={() => (holder && current < 3 && snapshot.status === 'active' ? 'typed' : null)}
           />
