@@ -95,19 +95,20 @@ export const paymentMachine = setup({
 export type PaymentActor = ActorRefFrom<typeof paymentMachine>;
 export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
 
-export type MandateForm = { address: string; sandbox: string; origin: string };
-
 /**
  * Settings of the iframe with the mandate form (docs/rules.md#payment-page). A form on the origin of the
  * portal gets no `allow-same-origin`: the form could remove the attribute `sandbox` and read the token.
+ * Its `origin` is then the text `null`, as in `event.origin`.
  */
-export const mandateForm = (setting: string, own: string): MandateForm => {
+export const mandateForm = (setting: string, own: string) => {
   const { href: address, origin } = new URL(setting, own);
   const sandbox = 'allow-forms allow-scripts';
   return origin === own
     ? { address, sandbox, origin: 'null' }
     : { address, sandbox: `${sandbox} allow-same-origin`, origin };
 };
+
+export type MandateForm = ReturnType<typeof mandateForm>;
 
 export const formAddress = ({ address }: MandateForm, reference: string): string => {
   const url = new URL(address);

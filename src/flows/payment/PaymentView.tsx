@@ -5,6 +5,7 @@ import { t as ui } from '#locales/fr/ui.ts';
 import {
   formAddress,
   type MandateForm,
+  type MandateMessage,
   type PaymentActor,
   type PaymentInput,
   type PaymentSnapshot,
@@ -26,45 +27,6 @@ import { useNoticedEnd } from '../../views/notices/notify.ts';
 import { turnedAwayNotice } from '../../views/turnedAwayText.ts';
 import { about, content, note, page, shape, stageOf } from './Payment.css.ts';
 
-type FrameProps = {
-  title: string;
-  address: string;
-  sandbox: string;
-  /** Origin of the accepted messages. It is the text `null` for a page without an origin, as in `event.origin`. */
-  origin: string;
-  onMessage: (data: unknown) => void;
-  onLoad: () => void;
-  height?: number | undefined;
-  isHidden: boolean;
-};
-
-/** Iframe with the mandate form of a third party. Calls `onMessage` with each message of the form, unparsed. */
-const ForeignFrame = (props: FrameProps) => {
-  const { title, address, sandbox, origin, onMessage, onLoad, height, isHidden } = props;
-  const ref = useRef<HTMLIFrameElement>(null);
-  const receive = useEffectEvent(onMessage);
-  useLayoutEffect(() => {
-    const listen = (message: MessageEvent<unknown>) => {
-      if (message.source === ref.current?.contentWindow && message.origin === origin) receive(message.data);
-    };
-    addEventListener('message', listen);
-    return () => removeEventListener('message', listen);
-  }, [origin]);
-  return (
-    <iframe
-      ref={ref}
-      title={title}
-      src={address}
-      sandbox={sandbox}
-      onLoad={onLoad}
-      allow=""
-      referrerPolicy="no-referrer"
-      className={isHidden ? hiddenFrame : frame}
-      {...(height !== undefined && { style: { height } })}
-    />
-  );
-};
-
 type Props = {
   input: PaymentInput;
   form: MandateForm;
@@ -72,7 +34,11 @@ type Props = {
   onTurnedAway: () => void;
 };
 
-const bills = '/espace-facturation';
+const toBills = (
+  <Link variant="outlined" href="/espace-facturation">
+    {t('bills')}
+  </Link>
+);
 
 const Saved = () => {
   const message = useRef<HTMLDivElement>(null);
@@ -86,7 +52,7 @@ const Saved = () => {
         <Link variant="outlined" href="/">
           {t('dashboard')}
         </Link>
-        <Link variant="filled" href={bills}>
+        <Link variant="filled" href="/espace-facturation">
           {t('bills')}
         </Link>
       </FormActions>
@@ -106,9 +72,7 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => {
         {t('failed.text')}
       </Alert>
       <FormActions>
-        <Link variant="outlined" href={bills}>
-          {t('bills')}
-        </Link>
+        {toBills}
         <Button variant="filled" onPress={onRetry}>
           {ui('retry')}
         </Button>
@@ -117,37 +81,35 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => {
   );
 };
 
-type FramedFormProps = {
-  actor: PaymentActor;
-  snapshot: PaymentSnapshot;
-  form: MandateForm;
-  onReload: () => void;
-};
+type ViewProps = { actor: PaymentActor; form: MandateForm };
 
-/** Link to the invoices, because the mandate site may never send its result to the portal. */
-const LinkToInvoices = () => (
-  <>
-    <p className={note}>{t('shown.next')}</p>
-    <FormActions>
-      <Link variant="outlined" href="/espace-facturation">
-        {t('bills')}
-      </Link>
-    </FormActions>
-  </>
-);
+type FramedFormProps = ViewProps & { snapshot: PaymentSnapshot; onReload: () => void };
+
+/** Calls `onMessage` with each parsed message of the mandate form in the returned iframe. */
+const useMandateMessages = (origin: string, onMessage: (message: MandateMessage) => void) => {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const receive = useEffectEvent(onMessage);
+  useLayoutEffect(() => {
+    const listen = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+      const isOfForm = source === frame.current?.contentWindow && from === origin;
+      const message = isOfForm && readMandateMessage(data);
+      if (message) receive(message);
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [origin]);
+  return frame;
+};
 
 const FramedForm = ({ actor, snapshot, form, onReload }: FramedFormProps) => {
   const [height, setHeight] = useState<number>();
   const isShown = snapshot.matches('shown');
   const isLate = snapshot.matches('late');
   const { reference } = required(snapshot.context.contract);
-
-  const handleMessage = (data: unknown) => {
-    const message = readMandateMessage(data);
-    if (message?.type === 'mandate.resized') setHeight(message.height);
-    else if (message) actor.send(message);
-  };
-
+  const iframe = useMandateMessages(form.origin, (message) => {
+    if (message.type === 'mandate.resized') setHeight(message.height);
+    else actor.send(message);
+  });
   return (
     <>
       <div className={about}>
@@ -167,23 +129,26 @@ const FramedForm = ({ actor, snapshot, form, onReload }: FramedFormProps) => {
             <FieldSkeleton />
           </div>
         )}
-        <ForeignFrame
+        <iframe
+          ref={iframe}
           title={t('frame')}
-          address={formAddress(form, reference)}
+          src={formAddress(form, reference)}
           sandbox={form.sandbox}
-          origin={form.origin}
-          onMessage={handleMessage}
           onLoad={() => actor.send({ type: 'form.loaded' })}
-          height={height}
-          isHidden={!isShown}
+          allow=""
+          referrerPolicy="no-referrer"
+          className={isShown ? frame : hiddenFrame}
+          {...(height !== undefined && { style: { height } })}
         />
       </div>
-      {isShown && <LinkToInvoices />}
+      {/* Link to the invoices, because the mandate site may never send its result to the portal. */}
+      {isShown && <p className={note}>{t('shown.next')}</p>}
+      {isShown && <FormActions>{toBills}</FormActions>}
     </>
   );
 };
 
-export const PaymentView = ({ actor, form }: { actor: PaymentActor; form: MandateForm }) => {
+export const PaymentView = ({ actor, form }: ViewProps) => {
   const snapshot = useSnapshot(actor);
   const { contract } = snapshot.context;
   const [frame, setFrame] = useState(0);
