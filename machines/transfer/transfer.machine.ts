@@ -6,7 +6,7 @@ import { isSepaName, type TransferAccount } from '#src/domain/billing/sepa.ts';
 import type { DueInvoice } from '#src/domain/billing/toPay.ts';
 import {
   areTransferable,
-  type Grouping,
+  groupings,
   type Left,
   requestedDays,
   splitSelection,
@@ -39,8 +39,6 @@ const requestedDay = (today: Date) => {
     z.refine((day) => !isIsoDay(day) || day <= max, 'requested_date.far'),
   );
 };
-
-const groupings = ['invoice', 'contract'] as const satisfies readonly Grouping[];
 
 export const transferSchema = ({
   today,

@@ -10,7 +10,9 @@ import {
 } from './sepa.ts';
 import { type DueInvoice, sumCents } from './toPay.ts';
 
-export type Grouping = 'invoice' | 'contract';
+export const groupings = ['invoice', 'contract'] as const;
+
+export type Grouping = (typeof groupings)[number];
 
 export type Transfer = {
   /** Invoice number or contract reference. The reference of the transfer starts with this text. */

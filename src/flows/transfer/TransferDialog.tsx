@@ -17,6 +17,7 @@ import { sumCents } from '../../domain/billing/toPay.ts';
 import {
   countOverdue,
   executionDay,
+  groupings,
   type Left,
   leftReasons,
   proposedDay,
@@ -169,10 +170,7 @@ const TransferForm = ({ actor, snapshot, holder }: PartProps & { holder: string 
       <RadioGroup
         {...field('grouping')}
         defaultValue="invoice"
-        options={[
-          { value: 'invoice', label: t('grouping.invoice') },
-          { value: 'contract', label: t('grouping.contract') },
-        ]}
+        options={groupings.map((value) => ({ value, label: t(`grouping.${value}`) }))}
         hint={`${t('grouping.counts', { invoice: count, contract: toTransfers(invoices, 'contract').length })} ${t('grouping.hint')}`}
       />
       <FormActions>
