@@ -1,14 +1,11 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { BillingContract } from '#src/domain/billing/invoice.ts';
-import type { InvoiceCriteria } from '#src/domain/billing/invoiceSearch.ts';
-import type { Days } from '#src/domain/consumption/period.ts';
+import type { InvoiceQuery } from '#src/domain/billing/invoiceSearch.ts';
 import { isWhole, type ReadContracts } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { called, doneIf, doneTo, failedTo, longPort } from '../setup/chart.ts';
 
-type TableCriteria = Days & Partial<InvoiceCriteria>;
-
-export type TableQuery = { criteria: TableCriteria; mostPages: number | null };
+export type TableQuery = { criteria: InvoiceQuery; mostPages: number | null };
 
 /** Maximum number of pages of contracts that the table loads by itself (docs/rules.md#limits). */
 const mostTablePages = 40;
@@ -23,11 +20,11 @@ export const isReadWhole = ({ contracts, contractCount, unread = [] }: ReadContr
 export const invoiceTableMachine = setup({
   types: {
     context: {} as {
-      criteria: TableCriteria;
+      criteria: InvoiceQuery;
       found: ReadContracts<BillingContract> | null;
       failure: Failure | null;
     },
-    input: {} as { criteria: TableCriteria },
+    input: {} as { criteria: InvoiceQuery },
     events: {} as { type: 'table.opened' } | { type: 'rest.requested' } | { type: 'retried' },
     tags: {} as 'busy',
   },

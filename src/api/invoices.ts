@@ -2,13 +2,10 @@ import * as z from 'zod/mini';
 import type { InvoiceNamed } from '#machines/inserts/inserts.machine.ts';
 import { converted, count, readableList, readableRows } from '../domain/answer.ts';
 import { billingContractSchema, insertSchema } from '../domain/billing/invoice.ts';
-import type { InvoiceCriteria } from '../domain/billing/invoiceSearch.ts';
-import type { Days } from '../domain/consumption/period.ts';
+import type { InvoiceQuery } from '../domain/billing/invoiceSearch.ts';
 import { defineCall, timeouts } from './client/client.ts';
 import { contractPage, definePagedCall, findBy, rowsBy } from './client/pages.ts';
 import { type PageQuery, pageBody, paths } from './client/reads.ts';
-
-type Criteria = Days & Partial<InvoiceCriteria>;
 
 export const searchInvoices = definePagedCall({
   method: 'post',
@@ -19,7 +16,7 @@ export const searchInvoices = definePagedCall({
     nbCodeRefFull: count,
   }),
   timeout: timeouts.read,
-  send: (query: PageQuery<Criteria>) => ({ data: pageBody(query) }),
+  send: (query: PageQuery<InvoiceQuery>) => ({ data: pageBody(query) }),
   read: ({ clientFacturesPro, nbCodeRefFull, nbFactureFull }, headers, { page }) =>
     contractPage(clientFacturesPro, {
       contractCount: nbCodeRefFull,

@@ -1,24 +1,19 @@
+import type { TableQuery } from '#machines/billing/invoiceTable.machine.ts';
 import type { BillingContract } from '../domain/billing/invoice.ts';
-import type { InvoiceCriteria } from '../domain/billing/invoiceSearch.ts';
+import type { InvoiceQuery } from '../domain/billing/invoiceSearch.ts';
 import { pendingCriteria } from '../domain/calendar.ts';
-import type { Days } from '../domain/consumption/period.ts';
 import type { ReadContracts } from '../domain/contract/contractPage.ts';
 import { readAllInvoices } from './allInvoices.ts';
+import type { PageQuery } from './client/reads.ts';
 import { cachedForVisit } from './client/visitCache.ts';
 import { searchInvoices, searchInvoicesOfContract } from './invoices.ts';
 
-type Criteria = Days & Partial<InvoiceCriteria>;
-
-type Page = { criteria: Criteria; page: number };
-
-const readContracts = cachedForVisit(JSON.stringify, async (query: Page, signal) => ({
+const readContracts = cachedForVisit(JSON.stringify, async (query: PageQuery<InvoiceQuery>, signal) => ({
   ...(await searchInvoices(query, signal)),
   readAt: new Date(),
 }));
 
 const readRows = cachedForVisit(JSON.stringify, searchInvoicesOfContract);
-
-type TableQuery = { criteria: Criteria; mostPages: number | null };
 
 /** Loads contracts with all their invoices. Responses are cached, so a retry sends only the failed calls. */
 export const loadInvoiceTable = (

@@ -91,6 +91,9 @@ export const invoiceCriteriaSchema = z
 
 export type InvoiceCriteria = z.output<typeof invoiceCriteriaSchema>;
 
+/** Criteria of a call: a period, and only the criteria that the search uses. */
+export type InvoiceQuery = Pick<InvoiceCriteria, 'startDate' | 'endDate'> & Partial<InvoiceCriteria>;
+
 export const defaultInvoiceSearch = (today: Date): TypedInvoiceSearch => lastTwelveMonths(today);
 
 /** Same search over the last ten years; null if the search already covers these ten years. */
