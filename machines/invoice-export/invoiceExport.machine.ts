@@ -257,20 +257,6 @@ export const invoiceExportMachine = invoiceExportSetup.createMachine({
 export type InvoiceExportActor = ActorRefFrom<typeof invoiceExportMachine>;
 export type InvoiceExportSnapshot = SnapshotFrom<typeof invoiceExportMachine>;
 
-export type PartProps = { actor: InvoiceExportActor; snapshot: InvoiceExportSnapshot };
-
-export type BarProps = PartProps & {
-  /** True after a button outside the export bar has loaded invoices: the bar must then take the focus. */
-  takesFocus: boolean;
-  onShown: (bar: { focus: () => void } | null) => void;
-  /** Texts of `selectionKey` in the order of the table with all contracts; undefined in other tables. */
-  order?: { readonly current: readonly string[] } | undefined;
-  /** Moves the focus to the button from which the user reached the export bar; undefined if there is none. */
-  onBack?: (() => void) | undefined;
-  /** Opens the payment dialog for the selected invoices; undefined on a page without payment. */
-  onPay?: (() => void) | undefined;
-};
-
 const listLeft = (snapshot: InvoiceExportSnapshot) => {
   const { requested, saved, format } = snapshot.context;
   if (snapshot.matches({ choosing: 'saved' })) return saved?.missing ?? [];

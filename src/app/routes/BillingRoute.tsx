@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { createActor } from 'xstate';
 import { t } from '#locales/fr/inserts.ts';
@@ -30,7 +30,7 @@ import {
   EverythingSkeleton,
   SelectionCheckbox,
 } from '../../flows/invoice-export/ContractSelection.tsx';
-import { type BarRequest, InvoiceExportView } from '../../flows/invoice-export/InvoiceExportView.tsx';
+import { InvoiceExportView } from '../../flows/invoice-export/InvoiceExportView.tsx';
 import { invoiceExport } from '../../flows/invoice-export/invoiceExport.ports.ts';
 import { isNetworkSpared, onDemand, usePreload } from '../../ui/browser/onDemand.tsx';
 import { dialogPlaceholder, FieldSkeleton } from '../../ui/dialogs/DialogPlaceholder.tsx';
@@ -174,7 +174,7 @@ const BillingRoute = () => {
     () => createActor(invoiceExport, { input: input() }).start(),
     String(addressOfSearch(opened, today)),
   );
-  const [barRequest, askBar] = useState<BarRequest | null>(null);
+  const [barRequests, askBar] = useReducer((count: number) => count + 1, 0);
   const order = useRef<readonly string[]>([]);
   const selectedView = useRef(view);
   const isSelecting = useSelector(exporter, ({ context }) => context.selection.size > 0);
@@ -260,7 +260,7 @@ const BillingRoute = () => {
       <Boundary>
         <InvoiceExportView
           actor={exporter}
-          barRequest={barRequest}
+          barRequests={barRequests}
           order={order}
           onPay={isPayable ? () => follow(addressOver({ modale: transferModal })) : undefined}
         />

@@ -19,7 +19,6 @@ import { Skeleton, VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { choice as line, square } from '../../ui/forms/choice/Choice.css.ts';
 import { controlHeight } from '../../ui/theme/tokens.ts';
 import { choice, jump, offer } from './InvoiceExport.css.ts';
-import type { BarRequest } from './InvoiceExportView.tsx';
 
 type ReadingProps = Omit<ButtonProps, 'onPress'> & {
   actor: InvoiceExportActor;
@@ -52,7 +51,8 @@ const toLabel = ([only, other]: readonly ListedInvoice[]): string =>
 type CheckboxProps = {
   actor: InvoiceExportActor;
   listed: readonly ListedInvoice[];
-  onBar: (request: BarRequest) => void;
+  /** Moves the focus to the export bar. */
+  onBar: () => void;
   isLabelVisible?: boolean;
 };
 
@@ -82,7 +82,7 @@ export const SelectionCheckbox = ({ actor, listed, onBar, isLabelVisible = false
           className={jump}
           onClick={() => {
             ref.current?.focus();
-            onBar({ of: 'action' });
+            onBar();
           }}
         >
           {t('toActions')}
@@ -113,7 +113,7 @@ export const AllRows = ({ actor, listed, order, onBar }: RowsProps) => {
     const missing = listed.filter((each) => !selection.has(selectionKey(each)));
     for (const some of [surplus, missing])
       if (some.length > 0) actor.send({ type: 'invoices.toggled', listed: some });
-    onBar({ of: 'action' });
+    onBar();
   };
   return (
     <ReadingButton actor={actor} icon={<CheckCheck />} isDone={isDone} onPress={select}>

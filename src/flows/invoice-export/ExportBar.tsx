@@ -6,9 +6,8 @@ import { t } from '#locales/fr/invoiceExport.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { plural } from '#locales/translator.ts';
 import type {
-  BarProps,
+  InvoiceExportActor,
   InvoiceExportSnapshot,
-  PartProps,
 } from '#machines/invoice-export/invoiceExport.machine.ts';
 import {
   type ExportFormat,
@@ -42,6 +41,20 @@ import {
 } from '../../views/progress/ProgressPanel.tsx';
 import { unreadText } from '../../views/unreadText.ts';
 import { bar, close, hint, jump, message, rest } from './InvoiceExport.css.ts';
+
+type PartProps = { actor: InvoiceExportActor; snapshot: InvoiceExportSnapshot };
+
+export type BarProps = PartProps & {
+  /** True after a button outside the export bar has loaded invoices: the bar must then take the focus. */
+  takesFocus: boolean;
+  onShown: (bar: HTMLElement | null) => void;
+  /** Texts of `selectionKey` in the order of the table with all contracts; undefined in other tables. */
+  order?: { readonly current: readonly string[] } | undefined;
+  /** Moves the focus to the button from which the user reached the export bar; undefined if there is none. */
+  onBack?: (() => void) | undefined;
+  /** Opens the payment dialog for the selected invoices; undefined on a page without payment. */
+  onPay?: (() => void) | undefined;
+};
 
 type Amount = Pick<Invoice, 'montantFacture'>;
 
