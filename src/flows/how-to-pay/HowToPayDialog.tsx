@@ -194,12 +194,6 @@ const Content = ({ snapshot, balance, calendarOf }: ContentProps) => {
   );
 };
 
-const toStatus = (snapshot: HowToPaySnapshot) => {
-  if (snapshot.matches('shown')) return 'shown';
-  if (snapshot.matches('empty')) return 'empty';
-  return snapshot.matches('failed') ? 'failed' : 'loading';
-};
-
 export const HowToPayView = ({ actor, balance, calendarOf, ...ways }: ViewProps) => {
   const snapshot = useSnapshot(actor);
   const { invoice, failure, toPay } = snapshot.context;
@@ -210,7 +204,7 @@ export const HowToPayView = ({ actor, balance, calendarOf, ...ways }: ViewProps)
     <Flow id="howToPay" snapshot={snapshot}>
       <div className={css.page}>
         <ListContainer
-          status={toStatus(snapshot)}
+          status={(['shown', 'empty', 'failed'] as const).find(snapshot.matches) ?? 'loading'}
           skeleton={<Skeleton height="16rem" />}
           onRetry={() => actor.send({ type: 'retried' })}
           {...failureOfList(failure)}
