@@ -1,20 +1,13 @@
-import { dueInvoice } from '#src/domain/billing/toPay.ts';
 import { technicalFailure } from '#src/domain/failure.ts';
-import { billingContract, knownInvoice } from '#src/domain/fixtures/account.ts';
+import { makeDueInvoice } from '#src/domain/fixtures/account.ts';
 import { saveFileOutcomes } from '../export-file/exportFile.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { datedOf, dueCalendarMachine } from './dueCalendar.machine.ts';
 
 const today = new Date('2026-11-21T12:00');
 
-const due = (numeroFacture: string, dateEcheance: string) =>
-  dueInvoice({ ...knownInvoice, numeroFacture, dateEcheance }, billingContract, {
-    today,
-    showsDueDates: true,
-  });
-
-const one = due('F2026-004217', '02/12/2026');
-const undated = due('F2026-004218', '');
+const one = makeDueInvoice({ dateEcheance: '02/12/2026' }, today);
+const undated = makeDueInvoice({ numeroFacture: 'F2026-004218', dateEcheance: '' }, today);
 
 export const dueCalendarModel = defineModel(dueCalendarMachine, {
   rests: ['undated'],
@@ -25,7 +18,7 @@ export const dueCalendarModel = defineModel(dueCalendarMachine, {
     'deux échéances sur quatre factures, des contrats non lus': {
       invoices: [
         one,
-        due('F2026-004300', '05/12/2026'),
+        makeDueInvoice({ numeroFacture: 'F2026-004300', dateEcheance: '05/12/2026' }, today),
         undated,
         { ...undated, numeroFacture: 'F2026-004219' },
       ],

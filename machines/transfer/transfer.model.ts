@@ -1,25 +1,17 @@
-import { dueInvoice } from '#src/domain/billing/toPay.ts';
+import type { Invoice } from '#src/domain/billing/invoice.ts';
 import { technicalFailure } from '#src/domain/failure.ts';
-import { billingContract, knownInvoice } from '#src/domain/fixtures/account.ts';
-import { typedIban } from '#src/domain/fixtures/ibans.ts';
+import { makeDueInvoice } from '#src/domain/fixtures/account.ts';
+import { creditor, typedIban } from '#src/domain/fixtures/ibans.ts';
 import { saveFileOutcomes } from '../export-file/exportFile.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { type TransferInput, type TypedTransfer, transferMachine } from './transfer.machine.ts';
 
 const today = new Date('2026-11-27T12:00');
 
-const due = (change: Partial<typeof knownInvoice> = {}, payment_mode = 'P') =>
-  dueInvoice(
-    { ...knownInvoice, ...change },
-    { ...billingContract, payment_mode },
-    { today, showsDueDates: true },
-  );
+const due = (change: Partial<Invoice> = {}, payment_mode = 'P') =>
+  makeDueInvoice(change, today, payment_mode);
 
-const input = (selected: TransferInput['selected']): TransferInput => ({
-  selected,
-  creditor: { name: 'Société des eaux du Ponant', iban: 'FR7630006000011234567890189', bic: 'PONTFRP0' },
-  today,
-});
+const input = (selected: TransferInput['selected']): TransferInput => ({ selected, creditor, today });
 
 const settled = due({ numeroFacture: 'F2026-004101', status: 'S' });
 const credit = due({ numeroFacture: 'F2026-004102', montantFacture: -12.5 });

@@ -1,25 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { billingContract, makeInvoices } from '../fixtures/account.ts';
+import { makeDueInvoice, makeInvoices } from '../fixtures/account.ts';
+import { creditor } from '../fixtures/ibans.ts';
 import { toPainFile } from './painFile.ts';
 import { codeText, cutSepaText, isSepaName, sepaReference, toSepaText } from './sepa.ts';
-import { dueInvoice } from './toPay.ts';
 import { splitSelection, toTransfers } from './transfer.ts';
 
 const today = new Date('2026-11-27T14:05:09.042');
-const account = { name: 'Société des eaux du Ponant', iban: 'FR7630006000011234567890189', bic: 'PONTFRP0' };
 const debtor = {
   name: 'Œuvres & Béton du Léon, société coopérative à responsabilité limitée de très longue dénomination',
   iban: 'DE89370400440532013000',
 };
 
 const select = (count: number, change: object = {}) =>
-  makeInvoices(count).map((invoice) =>
-    dueInvoice({ ...invoice, status: 'A', ...change }, billingContract, { today, showsDueDates: true }),
-  );
+  makeInvoices(count).map((invoice) => makeDueInvoice({ ...invoice, status: 'A', ...change }, today));
 
 const write = (count: number, grouping: 'invoice' | 'contract', change: object = {}) => {
   const transfers = toTransfers(select(count, change), grouping);
-  return toPainFile({ creditor: account, debtor, day: '2026-12-01', grouping, transfers }, today);
+  return toPainFile({ creditor, debtor, day: '2026-12-01', grouping, transfers }, today);
 };
 
 type Leaf = { path: string; text: string };
@@ -98,7 +95,7 @@ describe.each([
 it('ends the identifiers of a transfer file, its payment and its transfers with the time', () => {
   const contract = '9/'.repeat(40);
   const transfers = toTransfers(select(2, { reference: contract }), 'contract');
-  const order = { creditor: account, debtor, day: '2026-12-01', grouping: 'contract', transfers } as const;
+  const order = { creditor, debtor, day: '2026-12-01', grouping: 'contract', transfers } as const;
   const idsAt = (moment: Date) =>
     leavesOf(toPainFile(order, moment)).flatMap(({ path, text }) =>
       /MsgId|PmtInfId|EndToEndId/.test(path) ? text : [],
@@ -172,7 +169,7 @@ it('counts for each reason the invoices excluded from a transfer file', () => {
 });
 
 it('writes the eleven lines that a QR code for a transfer requires (EPC069-12)', () => {
-  const text = codeText({ account, cents: 120_438, remittance: 'Facture F1 contrat 981000004217' });
+  const text = codeText({ account: creditor, cents: 120_438, remittance: 'Facture F1 contrat 981000004217' });
   expect(text.split('\n')).toEqual([
     'BCD',
     '002',

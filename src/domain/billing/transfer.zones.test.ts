@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { billingContract, knownInvoice } from '../fixtures/account.ts';
-import { dueInvoice } from './toPay.ts';
+import { makeDueInvoice } from '../fixtures/account.ts';
 import { countOverdue, executionDay, isBankingDay, proposedDay, requestedDays } from './transfer.ts';
 
 it('excludes weekends and the six holidays of the payment system T2 from the banking days', () => {
@@ -31,9 +30,7 @@ it.each([
 });
 
 const invoicesDue = (dueDates: readonly string[], today: Date) =>
-  dueDates.map((dateEcheance) =>
-    dueInvoice({ ...knownInvoice, dateEcheance }, billingContract, { today, showsDueDates: true }),
-  );
+  dueDates.map((dateEcheance) => makeDueInvoice({ dateEcheance }, today));
 
 it.each([
   ['a late invoice, on a Friday', '2026-11-27T23:30', ['02/11/2026'], '2026-11-30'],

@@ -3,9 +3,8 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { codeText } from '../../domain/billing/sepa.ts';
+import { creditor } from '../../domain/fixtures/ibans.ts';
 import PaymentCode from './PaymentCode.tsx';
-
-const account = { name: 'Société des eaux du Ponant', iban: 'FR7630006000011234567890189', bic: 'PONTFRP0' };
 
 const photograph = async (svg: SVGElement, zoom: number) => {
   const copy = svg.cloneNode(true);
@@ -24,10 +23,10 @@ const photograph = async (svg: SVGElement, zoom: number) => {
   return { ...pixels, data: pixels.data, width };
 };
 
-const longest = { ...account, name: 'Eau '.repeat(30), bic: 'PONTFRP0XXX' };
+const longest = { ...creditor, name: 'Eau '.repeat(30), bic: 'PONTFRP0XXX' };
 
 it.each([
-  ['a short text', { account, cents: 12_040, remittance: 'Facture F1 contrat 981000004217' }],
+  ['a short text', { account: creditor, cents: 12_040, remittance: 'Facture F1 contrat 981000004217' }],
   ['the longest texts', { account: longest, cents: 99_999_999_999, remittance: 'é'.repeat(200) }],
 ])('draws a QR code that a scanner decodes to the payment data: %s', async (_, coded) => {
   await render(<PaymentCode {...coded} number="F1" />);

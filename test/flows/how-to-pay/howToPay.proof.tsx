@@ -1,6 +1,7 @@
 import { t } from '#locales/fr/howToPay.ts';
 import type { HowToPaySnapshot } from '#machines/how-to-pay/howToPay.machine.ts';
 import { howToPayModel } from '#machines/how-to-pay/howToPay.model.ts';
+import { creditor } from '#src/domain/fixtures/ibans.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import { ending, type ScreenItem } from '../../walks/expectations.ts';
@@ -10,11 +11,7 @@ type Context = HowToPaySnapshot['context'];
 const brand = {
   servicePhone: '0536495559',
   paymentSite: 'https://paiement.eaux-du-ponant.example/',
-  transferAccount: {
-    name: 'Société des eaux du Ponant',
-    iban: 'FR7630006000011234567890189',
-    bic: 'PONTFRP0',
-  },
+  transferAccount: creditor,
 } as const;
 
 const ways: readonly ScreenItem[] = [
