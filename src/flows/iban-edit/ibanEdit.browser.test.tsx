@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { type Actor, createActor, fromPromise } from 'xstate';
 import { ibanEditMachine } from '#machines/iban-edit/ibanEdit.machine.ts';
 import { knownContract } from '../../domain/fixtures/account.ts';
-import { copiedIbans, validIbans, wrongIbans } from '../../domain/fixtures/ibans.ts';
+import { copiedIbans, typedIban, validIbans, wrongIbans } from '../../domain/fixtures/ibans.ts';
 import { ibanBoxes } from '../../domain/iban.ts';
 import { IbanEditView } from './IbanEditDialog.tsx';
 
@@ -24,8 +24,7 @@ const box = (number: number) => page.getByRole('textbox', { name: `IBAN, groupe 
 const boxes = () =>
   ibanBoxes.map((_, index) => box(index + 1).element()).map((input) => (input as HTMLInputElement).value);
 
-const cut = (iban: string) =>
-  ibanBoxes.map((_, index) => iban.slice(4 * index, index < 6 ? 4 * index + 4 : iban.length));
+const cut = (iban: string) => Object.values(typedIban(iban));
 
 const focus = (number: number) => (box(number).element() as HTMLInputElement).focus();
 
