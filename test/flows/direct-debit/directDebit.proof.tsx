@@ -9,14 +9,13 @@ import { turnedAwayNotice } from '#src/views/turnedAwayText.ts';
 import { answered, answerProfile, definePortalWalk, signInAddress } from '../../walks/definePortalWalk.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import { ending, type Past, type ScreenItem, type Shown } from '../../walks/expectations.ts';
+import { button } from '../../walks/exportFileExpectations.ts';
 import { mistakeAlert, sending } from '../../walks/forms.ts';
 
 const title = (position: number, name: string): ScreenItem => ({
   role: 'heading',
   name: `Étape ${position} sur 4 ${name}`,
 });
-
-const button = (name: string, disabled = false): ScreenItem => ({ role: 'button', name, disabled });
 
 const mistakes: Record<string, string> = {
   'une personne dont le nom a un chiffre': 'Le nom d’une personne ne contient pas de chiffre.',

@@ -5,6 +5,7 @@ import { creditor } from '#src/domain/fixtures/ibans.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import { ending, type ScreenItem } from '../../walks/expectations.ts';
+import { button } from '../../walks/exportFileExpectations.ts';
 
 type Context = HowToPaySnapshot['context'];
 
@@ -18,7 +19,7 @@ const ways: readonly ScreenItem[] = [
   { role: 'link', name: 'Payer en ligne (nouvel onglet)' },
   { role: 'link', name: '05 36 49 55 59' },
   { role: 'link', name: 'Mettre en place ou modifier' },
-  { role: 'button', name: 'Demander un délai', disabled: false },
+  button('Demander un délai'),
 ];
 
 const transfer = ({ invoice, toPay }: Pick<Context, 'invoice' | 'toPay'>): ScreenItem[] => {
@@ -26,7 +27,7 @@ const transfer = ({ invoice, toPay }: Pick<Context, 'invoice' | 'toPay'>): Scree
   const name = `QR code d’un virement de 120,40\u00A0€ pour la facture ${invoice.numeroFacture}`;
   return [
     { role: 'definition', text: 'PONTFRP0' },
-    { role: 'button', name: 'Copier l’IBAN FR76 3000 6000 0112 3456 7890 189', disabled: false },
+    button('Copier l’IBAN FR76 3000 6000 0112 3456 7890 189'),
     ...(toPay ? [{ role: 'img', name } as const] : []),
   ];
 };
@@ -42,11 +43,7 @@ const references = (toPay: Context['toPay']): ScreenItem[] => {
 };
 
 const copies = (toPay: Context['toPay']): ScreenItem[] =>
-  (toPay?.invoices ?? []).map(({ numeroFacture }) => ({
-    role: 'button',
-    name: `Copier la référence ${numeroFacture}`,
-    disabled: false,
-  }));
+  (toPay?.invoices ?? []).map(({ numeroFacture }) => button(`Copier la référence ${numeroFacture}`));
 
 export const howToPayProof = defineProof(howToPayModel)({
   view: async () => {
@@ -97,7 +94,7 @@ export const howToPayProof = defineProof(howToPayModel)({
     failed: ({ invoice, failure }: Context) => ({
       visible: [
         { role: 'alert', text: failureText(failure) },
-        { role: 'button', name: 'Réessayer', disabled: false },
+        button('Réessayer'),
         ...ways,
         ...transfer({ invoice, toPay: null }),
       ],

@@ -13,8 +13,7 @@ const waiting = (): Shown => ({
 export const mandateDownloadProof = defineProof(mandateDownloadModel)({
   view: async () => {
     const { useSnapshot } = await import('#src/views/Flow.tsx');
-    const { MandateDownloadView } = await import('#src/flows/mandate-download/MandateDownloadView.tsx');
-    const { default: MandateFailedScreen } = await import(
+    const { default: MandateFailedScreen, MandateDownloadView } = await import(
       '#src/flows/mandate-download/MandateDownloadView.tsx'
     );
     return ({ actor }) =>
