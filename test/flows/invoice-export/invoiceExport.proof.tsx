@@ -1,16 +1,9 @@
 import { t as exportFile } from '#locales/fr/exports.ts';
 import { t } from '#locales/fr/invoiceExport.ts';
 import { t as ui } from '#locales/fr/ui.ts';
-import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
-import {
-  autumn,
-  invoiceExportModel,
-  ofContract,
-  old,
-  spring,
-} from '#machines/invoice-export/invoiceExport.model.ts';
+import { invoiceExportModel, ofContract, old } from '#machines/invoice-export/invoiceExport.model.ts';
 import type { initialContext, MissedInvoice } from '#machines/invoice-export/invoiceExport.setup.ts';
-import type { ListedInvoice, Selection } from '#machines/invoice-export/selection.ts';
+import type { Selection } from '#machines/invoice-export/selection.ts';
 import { knownCriteria } from '#src/domain/fixtures/account.ts';
 import { defineProof, sentByThePortal } from '../../walks/defineProof.ts';
 import type { ScreenItem, Shown } from '../../walks/expectations.ts';
@@ -89,35 +82,24 @@ export const invoiceExportProof = defineProof(invoiceExportModel)({
       '#src/flows/invoice-export/ContractSelection.tsx'
     );
     const { InvoiceExportView } = await import('#src/flows/invoice-export/InvoiceExportView.tsx');
-    type Props = { actor: InvoiceExportActor; choices?: readonly (readonly ListedInvoice[])[] };
-    type Choices = NonNullable<Props['choices']>;
-    const countInvoices = (choices: Choices) => new Set(choices.flat().map(numberOf)).size;
-    const numberOf = ({ invoice }: ListedInvoice) => invoice.numeroFacture;
-    const Billing = ({ actor, choices = [[autumn, spring], [old]] }: Props) => (
+    const onBar = () => {};
+    return ({ actor }) => (
       <main>
         <h1 tabIndex={-1}>Factures</h1>
         <EverythingButton actor={actor} criteria={knownCriteria} />
         <ul>
-          {choices.map((listed) => (
-            <li key={listed.map(numberOf).join(', ')}>
-              {listed.length > 1 ? (
-                <ContractSelection
-                  actor={actor}
-                  contract={{ ...ofContract.contract, invoiceCount: countInvoices(choices), shown: listed }}
-                  criteria={ofContract.criteria}
-                  onBar={() => undefined}
-                />
-              ) : (
-                <SelectionCheckbox actor={actor} listed={listed} onBar={() => undefined} />
-              )}
-              <span>{listed.map(numberOf).join(', ')}</span>
-            </li>
-          ))}
+          <li>
+            <ContractSelection actor={actor} {...ofContract} onBar={onBar} />
+            <span>F2026-004217, F2026-001830</span>
+          </li>
+          <li>
+            <SelectionCheckbox actor={actor} listed={[old]} onBar={onBar} />
+            <span>F2023-000911</span>
+          </li>
         </ul>
         <InvoiceExportView actor={actor} />
       </main>
     );
-    return Billing;
   },
   gestures: {
     'invoices.toggled': (screen, { listed: [first, ...others] }) =>
