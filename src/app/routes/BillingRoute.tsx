@@ -91,9 +91,9 @@ const mostReadAhead = 50;
 const isReadAhead = ({ contracts: { length } }: Profile): boolean =>
   length > 0 && length <= mostReadAhead && !isNetworkSpared();
 
-type PendingProps = { today: Date; view: InvoiceView; showsAllColumns: boolean; profile: Profile };
+type PendingProps = { today: Date; view: InvoiceView; showsDueDates: boolean; profile: Profile };
 
-const usePending = ({ today, view, showsAllColumns, profile }: PendingProps) => {
+const usePending = ({ today, view, showsDueDates, profile }: PendingProps) => {
   const pending = useActorRef(invoiceTable, { input: { criteria: pendingCriteria(today) } });
   const isOpened = view === 'a-regler' || view === 'en-retard';
   const isAhead = isReadAhead(profile);
@@ -109,9 +109,9 @@ const usePending = ({ today, view, showsAllColumns, profile }: PendingProps) => 
   const found = useSelector(pending, ({ context }) => context.found);
   useEffect(() => {
     if (!found) return;
-    const count = toPayOf(found, { today, showsDueDates: showsAllColumns }).lateCount;
+    const count = toPayOf(found, { today, showsDueDates }).lateCount;
     setBadge('billing', count, !isReadWhole(found));
-  }, [found, today, showsAllColumns]);
+  }, [found, today, showsDueDates]);
   return pending;
 };
 
@@ -160,15 +160,15 @@ const BillingRoute = () => {
   const { consumerSite, transferAccount } = useBrand();
   const profile = useProfile();
   const [today] = useState(() => new Date());
-  const { showsEverything: showsAllColumns } = environment;
-  const { view, showView } = useInvoiceView(showsAllColumns);
+  const { showsEverything: showsDueDates } = environment;
+  const { view, showView } = useInvoiceView(showsDueDates);
   const { list, opened, typed, memory, addressOver } = useSearchedList(billing, {
     read: useCallback((parameters) => searchOfAddress(parameters, today), [today]),
     write: useCallback((search) => withView(addressOfSearch(search, today), view), [today, view]),
     profile,
   });
-  const pending = usePending({ today, view, showsAllColumns, profile });
-  const input = () => ({ today, showsAllColumns, lastFormat: lastListFormat.read() });
+  const pending = usePending({ today, view, showsDueDates, profile });
+  const input = () => ({ today, showsAllColumns: showsDueDates, lastFormat: lastListFormat.read() });
   const exporter = useTask(
     useTasks().invoices,
     () => createActor(invoiceExport, { input: input() }).start(),
@@ -226,12 +226,12 @@ const BillingRoute = () => {
     (rows: readonly DueInvoice[]) => (
       <>
         <AllRows actor={exporter} listed={rows.map(toListed)} order={order} onBar={askBar} />
-        {view === 'a-regler' && showsAllColumns && (
+        {view === 'a-regler' && showsDueDates && (
           <CalendarOfRows rows={rows} pending={pending} today={today} />
         )}
       </>
     ),
-    [exporter, view, showsAllColumns, pending, today],
+    [exporter, view, showsDueDates, pending, today],
   );
 
   return (
@@ -245,7 +245,7 @@ const BillingRoute = () => {
           onView={showView}
           today={today}
           consumerSite={consumerSite}
-          showsAllColumns={showsAllColumns}
+          showsDueDates={showsDueDates}
           total={total}
           empty={noContracts(profile)}
           selectionOf={selectionOf}

@@ -25,7 +25,8 @@ export type ToPay = Reach & {
   monthlyReferences: readonly string[];
 };
 
-type Seen = { today: Date; showsDueDates: boolean };
+/** `showsDueDates`: false on a host that hides due dates and volumes (docs/rules.md#invoice-table). */
+export type Seen = { today: Date; showsDueDates: boolean };
 
 const isMonthly = ({ payment_mode }: Pick<BillingContract, 'payment_mode'>): boolean => payment_mode === 'M';
 

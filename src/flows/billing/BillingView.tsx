@@ -14,7 +14,13 @@ import {
   type TypedInvoiceSearch,
   widenedSearch,
 } from '../../domain/billing/invoiceSearch.ts';
-import { type DueInvoice, differenceReason, dueSums, monthlyCents } from '../../domain/billing/toPay.ts';
+import {
+  type DueInvoice,
+  differenceReason,
+  dueSums,
+  monthlyCents,
+  type Seen,
+} from '../../domain/billing/toPay.ts';
 import { widestYears } from '../../domain/calendar.ts';
 import { formatList } from '../../domain/format.ts';
 import { useFocusFallback } from '../../ui/browser/hooks.ts';
@@ -28,10 +34,9 @@ import { useOwnNames } from '../../views/sites.ts';
 import { dueTotal, soft, totalAmount, total as totalStyle } from './Billing.css.ts';
 import { invoiceTable } from './billing.ports.ts';
 import { ContractInvoices } from './ContractInvoices.tsx';
-import type { BillingActor, InvoiceCells } from './columns.tsx';
+import { type BillingActor, type InvoiceCells, TableSkeleton } from './columns.tsx';
 import type { FlatCells, InvoiceTableProps } from './InvoiceTable.tsx';
 import { invoiceSearch, isLate, searchToPay } from './invoiceSearch.ts';
-import { TableSkeleton } from './TableSkeleton.tsx';
 
 const Waiting = ({ onRetry }: Coming) =>
   onRetry ? (
@@ -61,12 +66,10 @@ type Props = InvoiceCells &
     children?: ReactNode;
   };
 
-type TotalDueProps = Pick<Props, 'actor' | 'pending' | 'view' | 'today' | 'showsAllColumns'> & {
-  total: number;
-};
+type TotalDueProps = Pick<Props, 'actor' | 'pending' | 'view'> & { total: number; seen: Seen };
 
 /** Balance of all contracts. The tabs « À régler » and « En retard » add the amounts that no row shows. */
-const TotalDue = ({ actor, pending, view, total, ...seen }: TotalDueProps) => {
+const TotalDue = ({ actor, pending, view, total, seen }: TotalDueProps) => {
   const listed = useSelector(actor, ({ context }) => context.listed);
   const found = useSelector(pending, ({ context }) => context.found);
   const monthly = monthlyCents([...listed.contracts, ...(found?.contracts ?? [])]);
@@ -92,11 +95,9 @@ const TotalDue = ({ actor, pending, view, total, ...seen }: TotalDueProps) => {
   );
 };
 
-type EmptyProps = { actor: BillingActor; today: Date };
+type SearchButtonProps = { actor: BillingActor; typed: TypedInvoiceSearch; children: string };
 
-type Replacement = { typed: TypedInvoiceSearch; children: string };
-
-const SearchButton = ({ actor, typed, children }: Pick<EmptyProps, 'actor'> & Replacement) => {
+const SearchButton = ({ actor, typed, children }: SearchButtonProps) => {
   const ref = useFocusFallback<HTMLDivElement>();
   const isSearching = useSelector(actor, (snapshot) => snapshot.matches('searching'));
   return (
@@ -109,7 +110,7 @@ const SearchButton = ({ actor, typed, children }: Pick<EmptyProps, 'actor'> & Re
 };
 
 /** Button that repeats the search in earlier years (docs/rules.md#invoice-search). */
-const Widen = ({ actor, today }: EmptyProps) => {
+const Widen = ({ actor, today }: Pick<Props, 'actor' | 'today'>) => {
   const widened = widenedSearch(
     useSelector(actor, ({ context }) => context.typed),
     today,
@@ -123,13 +124,13 @@ const Widen = ({ actor, today }: EmptyProps) => {
   );
 };
 
-type ViewsProps = Pick<Props, 'view' | 'onView' | 'showsAllColumns'> & {
+type ViewsProps = Pick<Props, 'view' | 'onView' | 'showsDueDates'> & {
   toPay: readonly DueInvoice[] | null;
   isWhole: boolean;
   isComing: boolean;
 };
 
-const Views = ({ toPay, isWhole, isComing, view, onView, showsAllColumns }: ViewsProps) => {
+const Views = ({ toPay, isWhole, isComing, view, onView, showsDueDates }: ViewsProps) => {
   const countOf = (each: InvoiceView) => {
     if (each === 'contrats' || each === 'toutes') return {};
     if (!toPay) return isComing ? { count: '' } : {};
@@ -142,7 +143,7 @@ const Views = ({ toPay, isWhole, isComing, view, onView, showsAllColumns }: View
       label={t('views.label')}
       value={view}
       onChange={onView}
-      options={offeredViews(showsAllColumns).map((value) => ({
+      options={offeredViews(showsDueDates).map((value) => ({
         value,
         label: t(`views.${value}`),
         ...countOf(value),
@@ -211,10 +212,10 @@ export const BillingView = (props: Props) => {
     empty,
     exportOf,
     children,
-    ...rest
+    consumerSite,
+    ...cells
   } = props;
-  const { today, showsAllColumns } = rest;
-  const { consumerSite, ...cells } = rest;
+  const { today, showsDueDates } = cells;
   const typed = useSelector(actor, ({ context }) => context.typed);
   const { found } = useSelector(pending, ({ context }) => context);
   const isFailed = useSelector(pending, (snapshot) => snapshot.matches('unavailable'));
@@ -222,14 +223,13 @@ export const BillingView = (props: Props) => {
   const ownNames = useOwnNames();
   const criteria = useMemo(() => invoiceCriteriaSchema.safeParse(typed).data, [typed]);
   const toPay = useMemo(
-    () => found && searchToPay(found, { criteria: criteria ?? {}, ownNames, today, showsAllColumns }),
-    [found, criteria, ownNames, today, showsAllColumns],
+    () => found && searchToPay(found, { criteria: criteria ?? {}, ownNames, today, showsDueDates }),
+    [found, criteria, ownNames, today, showsDueDates],
   );
   const isWhole = found === null || isReadWhole(found);
   const isListing = view === 'contrats' || view === 'toutes';
   usePreload(likely);
   const search = useMemo(() => invoiceSearch({ today, view }), [today, view]);
-  const { contractSelectionOf: _, ...flat } = cells;
   return (
     <ContractListView
       actor={actor}
@@ -237,16 +237,7 @@ export const BillingView = (props: Props) => {
       search={search}
       counted={isListing ? undefined : isFailed ? '' : countedWords(view, toPay, isWhole)}
       summary={
-        total !== null && (
-          <TotalDue
-            actor={actor}
-            pending={pending}
-            view={view}
-            total={total}
-            today={today}
-            showsAllColumns={showsAllColumns}
-          />
-        )
+        total !== null && <TotalDue actor={actor} pending={pending} view={view} total={total} seen={cells} />
       }
       views={
         !empty && (
@@ -256,7 +247,7 @@ export const BillingView = (props: Props) => {
             isComing={!isFailed && (isReadAhead || !isWaiting)}
             view={view}
             onView={onView}
-            showsAllColumns={showsAllColumns}
+            showsDueDates={showsDueDates}
           />
         )
       }
@@ -270,7 +261,7 @@ export const BillingView = (props: Props) => {
             total={total}
             criteria={criteria}
             exportOf={exportOf}
-            {...flat}
+            {...cells}
           />
         )
       }

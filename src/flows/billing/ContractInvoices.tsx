@@ -103,19 +103,11 @@ export const InvoicePagesView = ({
   contractSelectionOf,
   ...cells
 }: InvoicePagesViewProps) => {
-  const { showsAllColumns, today, selectionOf, insertsAddressOf, payAddressOf } = cells;
+  const { showsDueDates, today, selectionOf, insertsAddressOf, payAddressOf } = cells;
   const columnsOf = useCallback(
     (isPrinted: boolean) =>
-      columnsFor({
-        contract,
-        showsAllColumns,
-        today,
-        selectionOf,
-        insertsAddressOf,
-        payAddressOf,
-        isPrinted,
-      }),
-    [contract, showsAllColumns, today, selectionOf, insertsAddressOf, payAddressOf],
+      columnsFor({ contract, showsDueDates, today, selectionOf, insertsAddressOf, payAddressOf, isPrinted }),
+    [contract, showsDueDates, today, selectionOf, insertsAddressOf, payAddressOf],
   );
   return (
     <RowPages
@@ -214,19 +206,13 @@ const PaymentSettings = ({ contract, consumerSite }: PaymentSettingsProps) => {
 };
 
 export const ContractInvoices = memo(({ contract, isAlone, consumerSite, pending, ...table }: Props) => {
-  const { today, showsAllColumns } = table;
   const waiting =
     pending?.contracts.find(({ reference }) => reference === contract.reference)?.invoices ?? [];
   return (
     <ContractItem
       contract={contract}
       nameLength={nameLength}
-      aside={
-        <Balance
-          contract={contract}
-          standing={standingOf(contract, waiting, { today, showsDueDates: showsAllColumns })}
-        />
-      }
+      aside={<Balance contract={contract} standing={standingOf(contract, waiting, table)} />}
       isAlone={isAlone}
     >
       <PaymentSettings contract={contract} consumerSite={consumerSite} />

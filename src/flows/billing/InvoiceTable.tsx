@@ -15,7 +15,6 @@ import {
   sumCents,
 } from '../../domain/billing/toPay.ts';
 import type { ReadContracts } from '../../domain/contract/contractPage.ts';
-import type { OwnNames } from '../../domain/contract/siteLabel.ts';
 import { usePrintedAt } from '../../ui/browser/usePage.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
@@ -33,9 +32,8 @@ import { ProgressPanel, useProgress } from '../../views/progress/ProgressPanel.t
 import { useOwnNames } from '../../views/sites.ts';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import * as css from './Billing.css.ts';
-import { flatColumnsFor, type InvoiceSort, type RowCells, sortValue } from './columns.tsx';
-import { isLate, searchToPay } from './invoiceSearch.ts';
-import { TableSkeleton } from './TableSkeleton.tsx';
+import { flatColumnsFor, type InvoiceSort, type RowCells, sortValue, TableSkeleton } from './columns.tsx';
+import { isLate, type Searched, searchToPay } from './invoiceSearch.ts';
 
 export type FlatView = Exclude<InvoiceView, 'contrats'>;
 
@@ -50,14 +48,11 @@ export type InvoiceTableProps = FlatCells & {
   emptyAction?: Elements;
 };
 
-type Seen = Pick<RowCells, 'today' | 'showsAllColumns'>;
-
 const findRows = (
   found: ReadContracts<BillingContract>,
-  { view, ...searched }: Seen & Pick<InvoiceTableProps, 'view' | 'criteria'> & { ownNames?: OwnNames },
+  { view, ...searched }: Searched & Pick<InvoiceTableProps, 'view'>,
 ): readonly DueInvoice[] => {
-  const { today, showsAllColumns } = searched;
-  if (view === 'toutes') return rowsOf(found.contracts, { today, showsDueDates: showsAllColumns });
+  if (view === 'toutes') return rowsOf(found.contracts, searched);
   const rows = searchToPay(found, searched);
   return view === 'a-regler' ? rows : rows.filter(isLate);
 };
@@ -104,7 +99,7 @@ type RowsProps = FlatCells & { view: FlatView; rows: readonly DueInvoice[]; chil
 const Rows = ({ view, rows, exportOf, children, ...cells }: RowsProps) => {
   const list = useRef<HTMLDivElement>(null);
   const isPrinted = usePrintedAt() !== null;
-  const [sort, setSort] = useState(firstSort(view, cells.showsAllColumns));
+  const [sort, setSort] = useState(firstSort(view, cells.showsDueDates));
   const [size, setSize] = useState<RowSize>(() => tableSize.read());
   const [chosen, setPage] = useState(1);
   const pageCount = Math.max(1, Math.ceil(rows.length / size));
@@ -185,12 +180,13 @@ const InvoiceTable = ({ actor, view, criteria, balance, emptyAction, ...cells }:
   const snapshot = useSnapshot(actor);
   const progress = useProgress(snapshot.children.readInvoices);
   const { found, failure } = snapshot.context;
-  const { today, showsAllColumns } = cells;
+  const { today, showsDueDates } = cells;
   const ownNames = useOwnNames();
-  const rows = found ? findRows(found, { view, criteria, ownNames, today, showsAllColumns }) : [];
+  const searched = { view, criteria, ownNames, today, showsDueDates };
+  const rows = found ? findRows(found, searched) : [];
   const isFailed = snapshot.matches('unavailable');
   const isRead = found !== null && !isFailed;
-  const isFiltered = isRead && findRows(found, { view, criteria: {}, today, showsAllColumns }).length > 0;
+  const isFiltered = isRead && findRows(found, { ...searched, criteria: {} }).length > 0;
   const isOwing = view === 'a-regler' && balance !== null && balance > 0;
   const owing = isOwing && t('flat.noneOwing', { balance: formatEuros(balance) });
   return (

@@ -7,13 +7,18 @@ import * as z from 'zod/mini';
 import { billingMachine, invoicePagesMachine } from '#machines/billing/billing.machine.ts';
 import { invoiceTableMachine } from '#machines/billing/invoiceTable.machine.ts';
 import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
+import { invoiceCells, invoiceListProps } from '#test/flows/billing/invoiceCells.ts';
 import type { Readable } from '../../domain/answer.ts';
 import type { BillingContract, Invoice } from '../../domain/billing/invoice.ts';
-import { dueInvoice } from '../../domain/billing/toPay.ts';
-import { pendingCriteria } from '../../domain/calendar.ts';
 import type { ContractPage } from '../../domain/contract/contractPage.ts';
 import { technicalFailure } from '../../domain/failure.ts';
-import { billingContract, knownCriteria, knownInvoice, makeInvoices } from '../../domain/fixtures/account.ts';
+import {
+  billingContract,
+  knownCriteria,
+  knownInvoice,
+  makeDueInvoice,
+  makeInvoices,
+} from '../../domain/fixtures/account.ts';
 import { Checkbox } from '../../ui/forms/choice/Checkbox.tsx';
 import SearchForm from '../../views/contract-list/SearchForm.tsx';
 import { ContractsContext } from '../../views/contractsContext.ts';
@@ -23,22 +28,6 @@ import { InvoicePagesView } from './ContractInvoices.tsx';
 import { InvoiceActions } from './columns.tsx';
 import InvoiceTable from './InvoiceTable.tsx';
 import '../../ui/theme/global.css.ts';
-
-const around = {
-  today: new Date('2026-11-21T12:00'),
-  showsAllColumns: true,
-  selectionOf: () => null,
-  contractSelectionOf: () => null,
-  insertsAddressOf: () => '?modale=encarts',
-  payAddressOf: () => '?modale=payer',
-};
-
-const views = {
-  pending: createActor(invoiceTableMachine, { input: { criteria: pendingCriteria(around.today) } }),
-  view: 'contrats' as const,
-  onView: () => {},
-  exportOf: () => null,
-};
 
 const showFound = async (
   contracts: readonly BillingContract[],
@@ -53,9 +42,7 @@ const showFound = async (
   await render(
     <DownloadsProvider download={documentDownloadMachine}>
       <BillingView
-        {...around}
-        {...views}
-        consumerSite="https://www.eaux-du-ponant.example/"
+        {...invoiceListProps()}
         actor={createActor(machine, { input: { typed } }).start()}
         {...props}
       />
@@ -68,6 +55,14 @@ const withInvoices = (...invoices: Invoice[]): BillingContract => ({
   invoices,
   invoiceCount: invoices.length,
 });
+
+const createTable = (contracts: readonly BillingContract[]) => {
+  const { length } = contracts;
+  const found = { contracts, contractCount: length, rowCount: length, readAt: invoiceCells.today };
+  const context = { criteria: knownCriteria, found, failure: null };
+  const snapshot = invoiceTableMachine.resolveState({ value: { shown: 'settled' }, context });
+  return createActor(invoiceTableMachine, { snapshot, input: context });
+};
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const row = (index: number) => page.getByRole('table').getByRole('row').nth(index);
@@ -88,22 +83,15 @@ it('shows the whole reference of a contract at the end of a name of 200 characte
   const name = 'Régie des eaux '.repeat(14);
   const references = ['981000007956', '981000015875'];
   const contracts = references.map((reference) => ({ ...withInvoices(knownInvoice), reference, name }));
-  const found = { contracts, unread: [], contractCount: 2, rowCount: 2, pageCount: 1, readAt: around.today };
-  const input = { criteria: knownCriteria };
-  const snapshot = invoiceTableMachine.resolveState({
-    value: { shown: 'settled' },
-    context: { ...createActor(invoiceTableMachine, { input }).getSnapshot().context, found },
-  });
   await render(
     <DownloadsProvider download={documentDownloadMachine}>
       <ContractsContext value={new Map(contracts.map((contract) => [contract.reference, contract]))}>
         <InvoiceTable
-          {...around}
-          actor={createActor(invoiceTableMachine, { input, snapshot })}
+          {...invoiceCells}
+          actor={createTable(contracts)}
           view="toutes"
           criteria={{}}
           balance={null}
-          exportOf={() => null}
         />
       </ContractsContext>
     </DownloadsProvider>,
@@ -224,7 +212,7 @@ describe('an overdue invoice', () => {
   });
 
   it('shows no overdue days on a host that hides due dates', async () => {
-    await showFound([late], { showsAllColumns: false });
+    await showFound([late], { showsDueDates: false });
     await expect.element(row(4)).toBeVisible();
     expect(page.getByText(/retard/).elements()).toEqual([]);
   });
@@ -249,7 +237,7 @@ describe('invoice pages', () => {
     return render(
       <DownloadsProvider download={documentDownloadMachine}>
         <InvoicePagesView
-          {...around}
+          {...invoiceCells}
           contract={billingContract}
           actor={createActor(invoicePagesMachine, { input }).start()}
           {...props}
@@ -300,18 +288,13 @@ const download = documentDownloadMachine.provide({
 });
 
 it('shows a download error, which contains the invoice number, above the icons of the row', async () => {
-  const [invoice] = makeInvoices(1);
-  if (!invoice) throw new Error('No invoice');
   await render(
     <DownloadsProvider download={download}>
-      <InvoiceActions
-        invoice={dueInvoice(invoice, billingContract, { today: around.today, showsDueDates: true })}
-        cells={around}
-      />
+      <InvoiceActions invoice={makeDueInvoice({}, invoiceCells.today)} cells={invoiceCells} />
     </DownloadsProvider>,
   );
   await page.getByRole('button').click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(`Facture ${invoice.numeroFacture} :`);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(`Facture ${knownInvoice.numeroFacture} :`);
 });
 
 it.each([360, 412])(
@@ -319,13 +302,7 @@ it.each([360, 412])(
   async (width) => {
     await page.viewport(width, 800);
     const contracts = [withInvoices(knownInvoice)];
-    const found = { contracts, contractCount: 1, rowCount: 1, readAt: around.today };
-    const snapshot = invoiceTableMachine.resolveState({
-      value: { shown: 'settled' },
-      context: { criteria: pendingCriteria(around.today), found, failure: null },
-    });
-    const pending = createActor(invoiceTableMachine, { snapshot, input: snapshot.context });
-    await showFound(contracts, { pending, view: 'a-regler' });
+    await showFound(contracts, { pending: createTable(contracts), view: 'a-regler' });
     const state = page.getByText('19 jours de retard');
     await expect.element(state).toBeVisible();
     const icons = [/^Comment payer/, /^Documents joints/].map((name) => row(1).getByRole('link', { name }));

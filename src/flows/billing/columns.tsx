@@ -12,14 +12,14 @@ import {
   isDownloadable,
 } from '../../domain/billing/invoice.ts';
 import type { InvoiceCriteria } from '../../domain/billing/invoiceSearch.ts';
-import { type DueInvoice, dueInvoice, dueTag, isOwed } from '../../domain/billing/toPay.ts';
+import { type DueInvoice, dueInvoice, dueTag, isOwed, type Seen } from '../../domain/billing/toPay.ts';
 import { readDay } from '../../domain/calendar.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { searchable } from '../../domain/search.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
 import { Tag } from '../../ui/display/layout.tsx';
-import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
+import { Skeleton, VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import type { Column } from '../../ui/table/Table.tsx';
 import { SiteText } from '../../views/ContractTitle.tsx';
 import { DownloadButton } from '../../views/downloads/DownloadButton.tsx';
@@ -29,7 +29,7 @@ import * as css from './Billing.css.ts';
 export type BillingActor = ActorRefFrom<typeof billingMachine>;
 export type InvoicePagesActor = ActorRefFrom<typeof invoicePagesMachine>;
 
-export type InvoiceCells = {
+export type InvoiceCells = Seen & {
   selectionOf: (rows: readonly DueInvoice[]) => Elements;
   contractSelectionOf: (
     contract: BillingContract,
@@ -38,9 +38,6 @@ export type InvoiceCells = {
   ) => Elements;
   insertsAddressOf: (invoice: Invoice) => string;
   payAddressOf: (invoice: Invoice) => string;
-  /** True for a host that also shows the columns that customers do not see yet (docs/rules.md#invoice-table). */
-  showsAllColumns: boolean;
-  today: Date;
 };
 
 export type RowCells = Omit<InvoiceCells, 'contractSelectionOf'>;
@@ -88,7 +85,7 @@ const tones = { waiting: 'warn', settled: 'ok' } as const;
 const InvoiceStatus = ({ invoice, cells }: ActionsProps) => {
   const status = invoiceStatus(invoice);
   if (status === 'unknown') return <span>{t('status.unknown')}</span>;
-  const tag = status === 'waiting' && isOwed(invoice) ? dueTag(invoice, cells.today) : null;
+  const tag = isOwed(invoice) ? dueTag(invoice, cells.today) : null;
   if (tag?.tone === 'bad') return <Tag tone="bad">{tag.text}</Tag>;
   const upcoming = tag && t(/\d/.test(tag.text) ? 'status.dueOn' : 'status.dueSoon', { day: tag.text });
   return <Tag tone={tones[status]}>{upcoming ?? t(`status.${status}`)}</Tag>;
@@ -102,68 +99,64 @@ const numberColumn: InvoiceColumn = {
   cell: ({ numeroFacture }) => <span className={`${css.line} ${css.numberLine}`}>{numeroFacture}</span>,
 };
 
-const columnsAfter = (cells: RowCells & { isPrinted: boolean; hasVolume: boolean }): InvoiceColumn[] => [
-  {
-    key: 'date',
-    label: t('table.date'),
-    isSortable: true,
-    cell: ({ dateFacture }) => inOneLine(dateFacture, css.dayLine),
-  },
-  ...(cells.showsAllColumns
-    ? [
-        {
-          key: 'dueDate' as const,
-          label: t('table.dueDate'),
-          isSortable: true as const,
-          cell: ({ dateEcheance }: DueInvoice) => inOneLine(dateEcheance, css.dueLine),
-        },
-      ]
-    : []),
-  {
-    key: 'status',
-    label: t('table.status'),
-    cell: (invoice) => (
-      <span className={`${css.line} ${css.stateLine}`}>
-        <InvoiceStatus invoice={invoice} cells={cells} />
-      </span>
-    ),
-    inCard: 'lead',
-  },
-  ...(cells.showsAllColumns && cells.hasVolume
-    ? [
-        {
-          key: 'consumption',
-          label: t('table.consumption'),
-          cell: ({ consoRelevee }: DueInvoice) =>
-            inOneLine(consoRelevee === null ? '' : formatVolume(consoRelevee), css.dueLine),
-          isNumeric: true,
-        },
-      ]
-    : []),
-  {
-    key: 'amount',
-    label: t('table.amount'),
-    isSortable: true,
-    cell: ({ montantFacture }) => (
-      <span className={css.amountLine}>
-        {montantFacture === null ? t('unknown') : formatEuros(montantFacture)}
-      </span>
-    ),
-    isNumeric: true,
-    inCard: 'facing',
-  },
-  ...(cells.isPrinted
-    ? []
-    : [
-        {
-          key: 'actions',
-          label: t('table.actions'),
-          cell: (invoice: DueInvoice) => <InvoiceActions invoice={invoice} cells={cells} />,
-          isNumeric: true,
-          inCard: 'icons' as const,
-        },
-      ]),
-];
+type OptionalColumn = InvoiceColumn & { isHidden?: boolean };
+
+const columnsAfter = (cells: RowCells & { isPrinted: boolean; hasVolume: boolean }): InvoiceColumn[] => {
+  const columns: OptionalColumn[] = [
+    {
+      key: 'date',
+      label: t('table.date'),
+      isSortable: true,
+      cell: ({ dateFacture }) => inOneLine(dateFacture, css.dayLine),
+    },
+    {
+      key: 'dueDate',
+      label: t('table.dueDate'),
+      isSortable: true,
+      cell: ({ dateEcheance }) => inOneLine(dateEcheance, css.dueLine),
+      isHidden: !cells.showsDueDates,
+    },
+    {
+      key: 'status',
+      label: t('table.status'),
+      cell: (invoice) => (
+        <span className={`${css.line} ${css.stateLine}`}>
+          <InvoiceStatus invoice={invoice} cells={cells} />
+        </span>
+      ),
+      inCard: 'lead',
+    },
+    {
+      key: 'consumption',
+      label: t('table.consumption'),
+      cell: ({ consoRelevee }) =>
+        inOneLine(consoRelevee === null ? '' : formatVolume(consoRelevee), css.dueLine),
+      isNumeric: true,
+      isHidden: !cells.showsDueDates || !cells.hasVolume,
+    },
+    {
+      key: 'amount',
+      label: t('table.amount'),
+      isSortable: true,
+      cell: ({ montantFacture }) => (
+        <span className={css.amountLine}>
+          {montantFacture === null ? t('unknown') : formatEuros(montantFacture)}
+        </span>
+      ),
+      isNumeric: true,
+      inCard: 'facing',
+    },
+    {
+      key: 'actions',
+      label: t('table.actions'),
+      cell: (invoice) => <InvoiceActions invoice={invoice} cells={cells} />,
+      isNumeric: true,
+      inCard: 'icons',
+      isHidden: cells.isPrinted,
+    },
+  ];
+  return columns.filter(({ isHidden }) => !isHidden);
+};
 
 type Cells = RowCells & { isPrinted: boolean };
 
@@ -181,21 +174,19 @@ const titleCell = (cells: Cells, content: (invoice: DueInvoice) => Elements) => 
   },
 });
 
-const contractColumns = (cells: Cells): InvoiceColumn[] => [
-  {
-    ...numberColumn,
-    ...titleCell(cells, ({ numeroFacture }) => <span className={css.parts}>{numeroFacture}</span>),
-  },
-  ...columnsAfter({ ...cells, hasVolume: true }),
-];
-
 export const columnsFor = ({ contract, ...cells }: Cells & { contract: BillingContract }) => {
-  const seen = { today: cells.today, showsDueDates: cells.showsAllColumns };
-  return contractColumns(cells).map(
+  const columns: InvoiceColumn[] = [
+    {
+      ...numberColumn,
+      ...titleCell(cells, ({ numeroFacture }) => <span className={css.parts}>{numeroFacture}</span>),
+    },
+    ...columnsAfter({ ...cells, hasVolume: true }),
+  ];
+  return columns.map(
     ({ cell, nameOf, ...column }): Column<Invoice, InvoiceSort> => ({
       ...column,
       nameOf: ({ numeroFacture }) => numeroFacture,
-      cell: (invoice) => cell(dueInvoice(invoice, contract, seen)),
+      cell: (invoice) => cell(dueInvoice(invoice, contract, cells)),
     }),
   );
 };
@@ -209,6 +200,16 @@ export const sortValue = (
   if (column === 'dueDate') return readDay(invoice.dateEcheance);
   return column === 'contract' ? searchable(invoice.contractName ?? '') : invoice.numeroFacture;
 };
+
+const skeletonRows = Array.from({ length: 10 }, (_, rank) => `row ${rank}`);
+
+export const TableSkeleton = () => (
+  <div className={css.skeleton}>
+    {skeletonRows.map((row) => (
+      <Skeleton key={row} height="2.75rem" />
+    ))}
+  </div>
+);
 
 const SiteCell = ({ invoice }: { invoice: DueInvoice }) => {
   const { reference, contractName: name, served_address } = invoice;

@@ -12,7 +12,7 @@ import {
   typedInvoiceSearch,
   withText,
 } from '../../domain/billing/invoiceSearch.ts';
-import { type DueInvoice, toPayOf } from '../../domain/billing/toPay.ts';
+import { type DueInvoice, type Seen, toPayOf } from '../../domain/billing/toPay.ts';
 import { widestDays } from '../../domain/calendar.ts';
 import type { ReadContracts } from '../../domain/contract/contractPage.ts';
 import type { OwnNames } from '../../domain/contract/siteLabel.ts';
@@ -24,21 +24,14 @@ import {
   type TitleOf,
 } from '../../views/contract-list/contractSearch.ts';
 
-type Searched = {
-  criteria: Partial<InvoiceCriteria>;
-  ownNames?: OwnNames;
-  today: Date;
-  showsAllColumns: boolean;
-};
+export type Searched = Seen & { criteria: Partial<InvoiceCriteria>; ownNames?: OwnNames };
 
 /** Unpaid invoices that match the search: the rows of the tab « À régler ». */
 export const searchToPay = (
   found: ReadContracts<BillingContract>,
-  { criteria, ownNames, today, showsAllColumns }: Searched,
+  { criteria, ownNames, ...seen }: Searched,
 ): readonly DueInvoice[] =>
-  toPayOf(found, { today, showsDueDates: showsAllColumns }).invoices.filter((row) =>
-    matchesCriteria(row, criteria, ownNames),
-  );
+  toPayOf(found, seen).invoices.filter((row) => matchesCriteria(row, criteria, ownNames));
 
 export const isLate = ({ daysLate }: DueInvoice): boolean => daysLate > 0;
 

@@ -1,20 +1,16 @@
 import type { Page } from '@playwright/test';
-import { createActor } from 'xstate';
 import { t } from '#locales/fr/billing.ts';
 import { t as lists } from '#locales/fr/contractList.ts';
 import { billingModel } from '#machines/billing/billing.model.ts';
-import { invoiceTableMachine } from '#machines/billing/invoiceTable.machine.ts';
 import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
 import type { BillingContract } from '#src/domain/billing/invoice.ts';
 import { addressOfSearch, type TypedInvoiceSearch } from '#src/domain/billing/invoiceSearch.ts';
-import { pendingCriteria } from '#src/domain/calendar.ts';
 import { spacedReference } from '#src/domain/contract/contract.ts';
 import type { ContractPage } from '#src/domain/contract/contractPage.ts';
 import { contractListExpectations, contractListGestures } from '../../walks/contractLists.ts';
 import { type Answer, definePortalWalk, signInAddress } from '../../walks/definePortalWalk.ts';
 import { defineProof } from '../../walks/defineProof.ts';
-
-const today = new Date('2026-11-21T12:00');
+import { invoiceCells, invoiceListProps } from './invoiceCells.ts';
 
 const toAnswer = ({
   contracts,
@@ -36,7 +32,7 @@ const toAnswer = ({
 });
 
 const toAddress = (typed: TypedInvoiceSearch) => {
-  const search = String(addressOfSearch(typed, today));
+  const search = String(addressOfSearch(typed, invoiceCells.today));
   return `/espace-facturation${search && `?${search}`}`;
 };
 
@@ -49,25 +45,10 @@ export const billingProof = defineProof(billingModel)({
   view: async () => {
     const { DownloadsProvider } = await import('#src/views/downloads/downloads.tsx');
     const { BillingView } = await import('#src/flows/billing/BillingView.tsx');
-    const today = new Date('2026-11-21T12:00');
+    const list = invoiceListProps();
     return (props) => (
       <DownloadsProvider download={documentDownloadMachine}>
-        <BillingView
-          today={today}
-          showsAllColumns
-          consumerSite="https://www.eaux-du-ponant.example/"
-          selectionOf={() => null}
-          contractSelectionOf={() => null}
-          pending={createActor(invoiceTableMachine, { input: { criteria: pendingCriteria(today) } })}
-          view="contrats"
-          onView={() => {}}
-          exportOf={() => null}
-          payAddressOf={() => '?modale=payer'}
-          insertsAddressOf={({ numeroFacture }) =>
-            `?modale=encarts&facture=${encodeURIComponent(numeroFacture)}`
-          }
-          {...props}
-        />
+        <BillingView {...list} {...props} />
       </DownloadsProvider>
     );
   },
@@ -96,7 +77,7 @@ export const billingProof = defineProof(billingModel)({
   }),
   portal: definePortalWalk(billingModel, {
     open: async (page, { typed }) => {
-      await page.clock.setFixedTime(today);
+      await page.clock.setFixedTime(invoiceCells.today);
       await page.goto(signInAddress('owner', toAddress(typed)));
     },
     calls: { searchContracts: { done: toAnswer } },

@@ -4,24 +4,15 @@ import type { Invoice } from '#src/domain/billing/invoice.ts';
 import { billingContract } from '#src/domain/fixtures/account.ts';
 import { contractRowsExpectations, contractRowsGestures } from '../../walks/contractLists.ts';
 import { defineProof } from '../../walks/defineProof.ts';
+import { invoiceCells } from './invoiceCells.ts';
 
 export const invoicePagesProof = defineProof(invoicePagesModel)({
   view: async () => {
     const { DownloadsProvider } = await import('#src/views/downloads/downloads.tsx');
     const { InvoicePagesView } = await import('#src/flows/billing/ContractInvoices.tsx');
-    const today = new Date('2026-11-21T12:00');
     return (props) => (
       <DownloadsProvider download={documentDownloadMachine}>
-        <InvoicePagesView
-          contract={billingContract}
-          today={today}
-          showsAllColumns
-          selectionOf={() => null}
-          contractSelectionOf={() => null}
-          payAddressOf={() => '?modale=payer'}
-          insertsAddressOf={() => '?modale=encarts'}
-          {...props}
-        />
+        <InvoicePagesView {...invoiceCells} contract={billingContract} {...props} />
       </DownloadsProvider>
     );
   },

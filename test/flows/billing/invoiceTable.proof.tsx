@@ -8,6 +8,7 @@ import { failureText } from '#src/views/failureText.ts';
 import { defineProof, sentByThePortal } from '../../walks/defineProof.ts';
 import type { ScreenItem, Shown } from '../../walks/expectations.ts';
 import { button } from '../../walks/exportFileExpectations.ts';
+import { invoiceCells } from './invoiceCells.ts';
 
 type Context = ContextFrom<typeof invoiceTableMachine>;
 
@@ -46,15 +47,11 @@ export const invoiceTableProof = defineProof(invoiceTableModel)({
     return (props) => (
       <DownloadsProvider download={documentDownloadMachine}>
         <InvoiceTable
+          {...invoiceCells}
+          today={today}
           view="a-regler"
           criteria={{}}
           balance={null}
-          today={today}
-          showsAllColumns
-          selectionOf={() => null}
-          exportOf={() => null}
-          insertsAddressOf={() => '?modale=encarts'}
-          payAddressOf={() => '?modale=payer'}
           {...props}
         />
       </DownloadsProvider>
