@@ -1,5 +1,5 @@
 import { translator } from '../translator.ts';
-import { ibanWords } from './iban.ts';
+import { holderWords, ibanWords } from './iban.ts';
 
 export const directDebitWords = {
   title: 'Prélèvement automatique',
@@ -64,11 +64,7 @@ export const directDebitWords = {
     signedAgain: 'Pour un autre compte, un nouveau mandat est à signer : le mandat déjà signé ne suffit pas.',
     required: 'Choisissez le compte à prélever.',
   },
-  holder: {
-    label: 'Titulaire du compte bancaire',
-    hint: 'Comme sur votre relevé d’identité bancaire',
-    required: 'Saisissez le nom du titulaire du compte bancaire.',
-  },
+  holder: holderWords,
   iban: ibanWords,
   summary: { title: 'En résumé', contract: 'Contrat', holder: 'Titulaire', mobile: 'Mobile' },
   mentions: {
@@ -84,7 +80,6 @@ export const directDebitWords = {
   },
   refused: 'La demande n’est pas acceptée. Corrigez ce qui suit, puis envoyez-la de nouveau.',
   submit: 'Demander le prélèvement automatique',
-  leaving: 'Vous allez signer votre mandat sur un autre site…',
   done: {
     inPlace: {
       title: 'Le prélèvement automatique est en place',

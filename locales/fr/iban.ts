@@ -8,4 +8,10 @@ export const ibanWords = {
   masked: 'IBAN qui se termine par {{end}}',
 };
 
+export const holderWords = {
+  label: 'Titulaire du compte bancaire',
+  hint: 'Comme sur votre relevé d’identité bancaire',
+  required: 'Saisissez le nom du titulaire du compte bancaire.',
+};
+
 export const t = translator(ibanWords);

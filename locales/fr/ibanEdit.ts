@@ -1,15 +1,11 @@
 import { translator } from '../translator.ts';
-import { ibanWords } from './iban.ts';
+import { holderWords, ibanWords } from './iban.ts';
 
 export const ibanEditWords = {
   title: 'Modifier l’IBAN',
   newTitle: 'Ajouter un IBAN',
   current: 'IBAN actuel :',
-  holder: {
-    label: 'Titulaire du compte bancaire',
-    hint: 'Comme sur votre relevé d’identité bancaire',
-    required: 'Saisissez le nom du titulaire du compte bancaire.',
-  },
+  holder: holderWords,
   iban: ibanWords,
   submit: 'Enregistrer l’IBAN',
   done: 'L’IBAN du contrat est enregistré.',

@@ -15,7 +15,6 @@ const invoiceExportWords = {
   toActions: 'Aller aux actions de la sélection',
   toList: 'Revenir à la liste',
   selected: {
-    none: 'Aucune facture sélectionnée',
     one: '{{count}} facture sélectionnée',
     other: '{{count}} factures sélectionnées',
     sum: '{{words}}, soit {{amount}}',
