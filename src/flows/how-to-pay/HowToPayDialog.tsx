@@ -194,6 +194,8 @@ const Content = ({ snapshot, balance, calendarOf }: ContentProps) => {
   );
 };
 
+const statuses = ['shown', 'empty', 'failed'] as const;
+
 export const HowToPayView = ({ actor, balance, calendarOf, ...ways }: ViewProps) => {
   const snapshot = useSnapshot(actor);
   const { invoice, failure, toPay } = snapshot.context;
@@ -204,7 +206,7 @@ export const HowToPayView = ({ actor, balance, calendarOf, ...ways }: ViewProps)
     <Flow id="howToPay" snapshot={snapshot}>
       <div className={css.page}>
         <ListContainer
-          status={(['shown', 'empty', 'failed'] as const).find(snapshot.matches) ?? 'loading'}
+          status={statuses.find((state) => snapshot.matches(state)) ?? 'loading'}
           skeleton={<Skeleton height="16rem" />}
           onRetry={() => actor.send({ type: 'retried' })}
           {...failureOfList(failure)}
