@@ -10,7 +10,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { asFrench, comboBoxWords, portalAliases } from '../../vite.config.ts';
 import { evidenceFolder, evidenceSchema, type Facts, mutantsFile, runsFile } from './evidence/evidence.ts';
-import type { Revision, Revisions } from './versions/flowsFile.schema.ts';
+import type { Revision } from './versions/flowsFile.schema.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -63,26 +63,22 @@ const readLog = (root: string, ...which: string[]): Revision[] =>
       return { commit, tag: null, at, flows };
     });
 
-/** Git revisions that can be compared, newest first. `isCheckout`: false for a folder without Git. */
-export const listRevisions = (root: string, { tags, commits }: Reach): Revisions => {
-  if (git(root, 'rev-parse', '--verify', 'HEAD') === null) return { isCheckout: false, revisions: [] };
+/** Git revisions that can be compared, newest first. Empty for a folder without Git. */
+export const listRevisions = (root: string, { tags, commits }: Reach): Revision[] => {
   const tagged = readTags(root, tags);
   const recent = readLog(root, `-n${commits}`, '--', books);
   const released = tagged.size ? readLog(root, '--no-walk', ...tagged.keys()) : [];
   const others = released.filter(({ commit }) => !recent.some((one) => one.commit === commit));
-  return {
-    isCheckout: true,
-    revisions: [...recent, ...others]
-      .map((revision) => ({ ...revision, tag: tagged.get(revision.commit) ?? null }))
-      .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)),
-  };
+  return [...recent, ...others]
+    .map((revision) => ({ ...revision, tag: tagged.get(revision.commit) ?? null }))
+    .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
 };
 
 /**
  * Revisions of a build: the last release, and the last revision of each recent day. Each revision lists the
  * flows that changed on its day. The oldest revision lists none, because its previous revision is unknown.
  */
-export const keepDays = ({ isCheckout, revisions }: Revisions): Revisions => {
+export const keepDays = (revisions: readonly Revision[]): Revision[] => {
   const release = revisions.find(({ tag }) => tag !== null);
   const dayOf = ({ at }: Revision) => at.slice(0, 10);
   const lastOnes = revisions
@@ -94,10 +90,7 @@ export const keepDays = ({ isCheckout, revisions }: Revisions): Revisions => {
     });
   const isListed = release && lastOnes.some(({ commit }) => commit === release.commit);
   const listed = release && !isListed ? [...lastOnes, release] : lastOnes;
-  return {
-    isCheckout,
-    revisions: listed.map((one, index) => (index === listed.length - 1 ? { ...one, flows: [] } : one)),
-  };
+  return listed.map((one, index) => (index === listed.length - 1 ? { ...one, flows: [] } : one));
 };
 
 const runPaths = (root: string, ...options: string[]) =>
@@ -144,15 +137,14 @@ export const versions = (root: string, exported = exportFlows): Plugin => {
     async generateBundle() {
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
       emit('flows.json', await exported(root));
-      const { isCheckout, revisions } = keepDays(listRevisions(root, farReach));
       const emitted: Revision[] = [];
-      for (const revision of revisions) {
+      for (const revision of keepDays(listRevisions(root, farReach))) {
         const flows = await flowsAt(revision.commit);
         if (flows === null) continue;
         emitted.push(revision);
         emit(`versions/${revision.commit}.json`, flows);
       }
-      emit('versions/revisions.json', JSON.stringify({ isCheckout, revisions: emitted } satisfies Revisions));
+      emit('versions/revisions.json', JSON.stringify(emitted));
     },
   };
 };
@@ -180,7 +172,7 @@ export const evidence = (root: string): Plugin => ({
 });
 
 const readFacts = (root: string): Facts => {
-  const { revisions } = listRevisions(root, { tags: 0, commits: farReach.commits });
+  const revisions = listRevisions(root, { tags: 0, commits: farReach.commits });
   return Object.fromEntries(
     listBooks(root).map((file) => {
       const id = basename(file, '.md');

@@ -15,7 +15,7 @@ import { useKit, type WayFound } from '../paths/kit.ts';
 import type { Difference } from './compareCharts.ts';
 import { compareScreens, isMove, isUnseen, type SeenChange } from './compareScreens.ts';
 import { FlowsSources, type FlowsSourcesProps } from './FlowsSources.tsx';
-import type { Revision, Revisions } from './flowsFile.schema.ts';
+import type { Revision } from './flowsFile.schema.ts';
 import { type PlayedProps, SeenMoment } from './SeenMoment.tsx';
 import type { FlowVersion, LoadedFlows, Versions } from './useVersions.ts';
 import { today, useComparison, useLinked, useRevisions } from './useVersions.ts';
@@ -30,7 +30,7 @@ type Props = PlayedProps & {
 const describeRevision = ({ tag, at }: Revision): string =>
   tag === null ? t('revision', { date: instant(at) }) : t('release', { tag, date: instant(at) });
 
-type ComparedProps = Omit<Props, 'linked'> & FlowsSourcesProps & { known: Revisions };
+type ComparedProps = Omit<Props, 'linked'> & FlowsSourcesProps & { known: readonly Revision[] };
 
 const tones: Readonly<Record<Change, Tone>> = { added: 'ok', removed: 'bad', changed: 'warn' };
 
@@ -144,10 +144,10 @@ const SeenChanges = ({ seen, isToday, ...props }: SeenChangesProps) => {
 };
 
 const Compared = ({ flow, look, known, files, onLoaded, onFocus, onPlay, ...callbacks }: ComparedProps) => {
-  const changed = known.revisions.findIndex(({ flows }) => flows.includes(flow.id));
+  const changed = known.findIndex(({ flows }) => flows.includes(flow.id));
   // First choice: the version before the last change of the flow.
-  const differing = (changed < 0 ? undefined : known.revisions[changed + 1]) ?? known.revisions.at(-1);
-  const revisions = known.revisions.filter(
+  const differing = (changed < 0 ? undefined : known[changed + 1]) ?? known.at(-1);
+  const revisions = known.filter(
     (one) => one === differing || one.tag !== null || one.flows.includes(flow.id),
   );
   const dates = revisions.map(({ at }) => at.slice(0, 10));

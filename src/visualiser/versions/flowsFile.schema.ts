@@ -18,17 +18,14 @@ export const flowsFileSchema = z.object({ flows: z.array(storedFlow) });
 
 export type FlowsFile = z.infer<typeof flowsFileSchema>;
 
-export const revisionsSchema = z.object({
-  isCheckout: z.boolean(),
-  revisions: z.array(
-    z.object({
-      commit: z.string(),
-      tag: z.nullable(z.string()),
-      at: z.iso.datetime({ offset: true }),
-      flows: z.array(z.string()),
-    }),
-  ),
+/** Git revision in which the texts of `flows` have changed. */
+const revision = z.object({
+  commit: z.string(),
+  tag: z.nullable(z.string()),
+  at: z.iso.datetime({ offset: true }),
+  flows: z.array(z.string()),
 });
 
-export type Revisions = z.infer<typeof revisionsSchema>;
-export type Revision = Revisions['revisions'][number];
+export const revisionsSchema = z.array(revision);
+
+export type Revision = z.infer<typeof revision>;

@@ -6,7 +6,7 @@ import { load, type Read, useRead } from '../app/useRead.ts';
 import { loadScreens } from '../book/books.ts';
 import type { Changes } from '../drawing/picture.ts';
 import { compareCharts, type Difference, toChanges } from './compareCharts.ts';
-import { type FlowsFile, flowsFileSchema, type Revisions, revisionsSchema } from './flowsFile.schema.ts';
+import { type FlowsFile, flowsFileSchema, type Revision, revisionsSchema } from './flowsFile.schema.ts';
 
 export type FlowVersion = DescribedFlow & { readonly screens: Screens | null };
 
@@ -14,7 +14,8 @@ export type LoadedFlows = FlowsFile & { name: string };
 
 const readRevisions = (path: string) => load(path, revisionsSchema);
 
-export const useRevisions = (): Read<Revisions> => useRead('versions/revisions.json', readRevisions);
+export const useRevisions = (): Read<readonly Revision[]> =>
+  useRead('versions/revisions.json', readRevisions);
 
 const readFlowsAt = async (address: string): Promise<LoadedFlows> => ({
   ...(await load(address, flowsFileSchema)),

@@ -20,7 +20,7 @@ const commit = (file: string, at: string): string => {
 
 describe('the revisions of a folder', () => {
   it('are an empty list outside Git', () => {
-    expect(listRevisions(root, farReach)).toEqual({ isCheckout: false, revisions: [] });
+    expect(listRevisions(root, farReach)).toEqual([]);
   });
 
   describe('in a checkout', () => {
@@ -39,8 +39,7 @@ describe('the revisions of a folder', () => {
 
     it('are the releases and the changes of machines and books, with the newest first', () => {
       const known = revisionsSchema.parse(listRevisions(root, farReach));
-      expect(known.isCheckout).toBe(true);
-      expect(known.revisions.map(({ commit: id, tag, flows }) => [id, tag, flows])).toEqual([
+      expect(known.map(({ commit: id, tag, flows }) => [id, tag, flows])).toEqual([
         [third, null, ['kettle']],
         [second, null, ['cup']],
         [released, 'v1', []],
@@ -52,14 +51,11 @@ describe('the revisions of a folder', () => {
         ...{ commit: `${day} ${hour}`, tag: null, flows },
         at: `2026-03-0${day}T${hour}:00:00Z`,
       });
-      const { revisions } = keepDays({
-        isCheckout: true,
-        revisions: [
-          ...[at(8, ['cup']), at(7, ['cup'], 12), at(7, ['kettle']), at(6, ['cup'])],
-          ...[at(5, ['cup']), at(4, ['cup']), at(3, ['cup']), { ...at(2, []), tag: 'v1' }],
-        ],
-      });
-      const found = revisions.map(({ commit: id, flows }) => [id, ...flows].join(' '));
+      const revisions = [
+        ...[at(8, ['cup']), at(7, ['cup'], 12), at(7, ['kettle']), at(6, ['cup'])],
+        ...[at(5, ['cup']), at(4, ['cup']), at(3, ['cup']), { ...at(2, []), tag: 'v1' }],
+      ];
+      const found = keepDays(revisions).map(({ commit: id, flows }) => [id, ...flows].join(' '));
       const last = ['6 10 cup', '5 10 cup', '4 10 cup', '2 10'];
       expect(found).toEqual(['8 10 cup', '7 12 cup kettle', ...last]);
     });
@@ -82,7 +78,7 @@ describe('the revisions of a folder', () => {
       const read = (path: string) => fetch(new URL(path, url));
       const get = (name: string) => read(`src/visualiser/versions/${name}.json`);
       try {
-        expect(revisionsSchema.parse(await (await get('revisions')).json()).revisions).toHaveLength(3);
+        expect(revisionsSchema.parse(await (await get('revisions')).json())).toHaveLength(3);
         expect(await (await get(second)).json()).toEqual({ flows: [] });
         expect(await (await get(second)).json()).toEqual({ flows: [] });
         expect((await get(released)).status).toBe(404);

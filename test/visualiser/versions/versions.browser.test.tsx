@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 describe('VersionsPanel', () => {
   it('shows the differences from the last release as text and as colours on the chart', async () => {
-    const { onChanges, onBefore, onFocus, unmount } = await show({ isCheckout: true, revisions });
+    const { onChanges, onBefore, onFocus, unmount } = await show(revisions);
     await expect.element(page.getByText('1 différence')).toBeVisible();
     await expect.element(page.getByText(/^La flèche .* est ajoutée/)).toBeVisible();
     await expect
@@ -61,7 +61,7 @@ describe('VersionsPanel', () => {
   });
 
   it('warns that a version without screen texts is compared by its chart only', async () => {
-    await show({ isCheckout: true, revisions });
+    await show(revisions);
     await expect
       .element(page.getByText(/^Les phrases des écrans ne sont pas gardées avec la version d’avant/))
       .toBeVisible();
@@ -69,7 +69,7 @@ describe('VersionsPanel', () => {
   });
 
   it('shows « Rien de visible » beside a difference that changes no screen', async () => {
-    await show({ isCheckout: true, revisions }, await loadScreens('addContract'));
+    await show(revisions, await loadScreens('addContract'));
     await expect.element(page.getByText('Rien de visible à cet endroit.')).toBeVisible();
     await expect.element(page.getByText(/^Rien de visible\s: le client lit les mêmes phrases/)).toBeVisible();
   });
@@ -77,7 +77,7 @@ describe('VersionsPanel', () => {
   it('lists separately the screens that show the same texts earlier or later in the flow', async () => {
     const read = await loadScreens('addContract');
     const opening = Object.entries(read.opening).map(([of, texts]) => [of, [...texts, 'Envoi en cours']]);
-    await show({ isCheckout: true, revisions }, { moves: {}, opening: Object.fromEntries(opening) });
+    await show(revisions, { moves: {}, opening: Object.fromEntries(opening) });
     const apart = page.getByText(/^\d autres? moments?, dont les phrases s’affichent plus tôt ou plus tard$/);
     await expect.element(apart).toBeVisible();
     expect(document.querySelectorAll('details [data-moment^="opening"]')).toHaveLength(2);
@@ -93,7 +93,7 @@ describe('VersionsPanel', () => {
   };
 
   it('compares the flow with a flows.json file in a folder without Git', async () => {
-    const shown = await show({ isCheckout: false, revisions: [] });
+    const shown = await show([]);
     await expect.element(page.getByText(/sans l’historique du portail/)).toBeVisible();
     const file = document.querySelector('input[type=file]') ?? expect.unreachable();
     await userEvent.upload(file, new File(['{}'], 'wrong.json'));
@@ -103,7 +103,7 @@ describe('VersionsPanel', () => {
   });
 
   it('compares two selected flows.json files by their charts and screens', async () => {
-    const { onBefore } = await show({ isCheckout: false, revisions: [] });
+    const { onBefore } = await show([]);
     const read = await loadScreens('addContract');
     await expect.element(page.getByText(/^Un ou deux fichiers d’une autre version/)).toBeVisible();
     const file = document.querySelector('input[type=file]') ?? expect.unreachable();
@@ -120,7 +120,7 @@ describe('VersionsPanel', () => {
   });
 
   it('compares the flow with a flows.json file that the user drops', async () => {
-    await show({ isCheckout: true, revisions: [] });
+    await show([]);
     const help = page.getByText(/^Un ou deux fichiers d’une autre version/);
     await expect.element(help).toBeVisible();
     const zone = help.element();
@@ -134,17 +134,16 @@ describe('VersionsPanel', () => {
   });
 
   it('compares the flow with the flows.json file at the URL of the link, or reports its absence', async () => {
-    const known = { isCheckout: true, revisions: [] };
-    const { unmount } = await show(known, null, 'https://other.test/flows.json');
+    const { unmount } = await show([], null, 'https://other.test/flows.json');
     await expect.element(page.getByText('1 différence')).toBeVisible();
     await unmount();
-    await show(known, null, 'https://other.test/missing.json');
+    await show([], null, 'https://other.test/missing.json');
     await expect.element(page.getByText(/missing.json n’est pas une autre version/)).toBeVisible();
   });
 
   it('reports a flow that a revision does not have, and a revision that cannot be parsed', async () => {
     const missing = 'c'.repeat(40);
-    await show({ isCheckout: true, revisions: [{ ...revisions[0], commit: missing, tag: 'v0' }] });
+    await show([{ ...revisions[0], commit: missing, tag: 'v0' }]);
     await expect.element(page.getByText(/^Cette version n’a pas pu être lue/)).toBeVisible();
     const file = document.querySelector('input[type=file]') ?? expect.unreachable();
     await userEvent.upload(file, new File(['{"flows":[]}'], 'empty.json'));
@@ -160,7 +159,7 @@ describe('VersionsPanel', () => {
     });
     const own = ['addContract'];
     const changes = [at(6, own), at(5, ['session']), at(4, ['session']), at(3, own)];
-    await show({ isCheckout: true, revisions: changes });
+    await show(changes);
     const before = page.getByLabelText('Avant', { exact: true });
     await expect.element(before).toHaveValue('5'.repeat(40));
     await expect
@@ -171,7 +170,7 @@ describe('VersionsPanel', () => {
   });
 
   it('compares a flow that no revision has changed with the oldest revision, and shows the date', async () => {
-    await show({ isCheckout: true, revisions: [{ ...revisions[0], tag: null, flows: [] }] });
+    await show([{ ...revisions[0], tag: null, flows: [] }]);
     await expect.element(page.getByText(/^Ce parcours n’a pas changé depuis le 4 mars 2026/)).toBeVisible();
   });
 
