@@ -171,16 +171,13 @@ export const saveMutants = (
   { verdicts, survivors }: MutationReport,
 ): void => {
   const saved: Mutants = {
-    flow: chart.id,
     at: new Date().toISOString(),
-    chart: fingerprint(chart),
     total: verdicts.length,
     noticed: verdicts.filter(({ fate }) => fate === 'killed').length,
-    survivors: survivors.map(({ id, what }) => ({
+    survivors: survivors.map(({ id }) => ({
       id,
       operator: id.slice(0, id.indexOf(' ')),
       branch: chart.branches.find((branch) => id.endsWith(` ${branch.id}`))?.id ?? null,
-      what,
     })),
   };
   writeFile(folder, mutantsFile(chart.id), JSON.stringify(saved, null, 1));

@@ -45,7 +45,7 @@ describe('exported files', () => {
       toSvg(picture, toPalette({ hue: 10 }).dark, {
         ...noMarks,
         active: new Set(['addContract.editing']),
-        overlay: { [branch]: { covered: false, count: 0 } },
+        overlay: { [branch]: { count: 0, refused: 0, survivors: [] } },
         changes: { nodes: {}, branches: { [branch]: 'removed' } },
       }),
     );

@@ -89,8 +89,9 @@ export const viewsOf = ({ nodes }: Chart): readonly View[] => {
   ];
 };
 
+/** Results of tests by branch id. `count`: number of times that paths have taken the branch. */
 export type Overlay = Readonly<
-  Record<string, { covered: boolean; count: number; refused?: number; survivors?: readonly string[] }>
+  Record<string, { count: number; refused: number; survivors: readonly string[] }>
 >;
 
 export type Change = 'added' | 'removed' | 'changed';

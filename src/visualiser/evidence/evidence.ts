@@ -32,14 +32,10 @@ export const runsSchema = z.object({ flow: z.string(), runs: z.array(run) });
 export type Runs = z.infer<typeof runsSchema>;
 
 export const mutantsSchema = z.object({
-  flow: z.string(),
   at: z.iso.datetime(),
-  chart: z.string(),
   total: z.number(),
   noticed: z.number(),
-  survivors: z.array(
-    z.object({ id: z.string(), operator: z.string(), branch: z.nullable(z.string()), what: z.string() }),
-  ),
+  survivors: z.array(z.object({ id: z.string(), operator: z.string(), branch: z.nullable(z.string()) })),
 });
 
 export type Mutants = z.infer<typeof mutantsSchema>;
@@ -86,20 +82,14 @@ const countRefused = (chart: Chart, { refused }: Run, { source, event }: BranchC
 
 export const toOverlay = (chart: Chart, run: Run | null, mutants: Mutants | null): Overlay =>
   Object.fromEntries(
-    chart.branches.map((branch) => {
-      const count = run ? countTaken(run, branch) : 0;
-      const refused = run ? countRefused(chart, run, branch) : 0;
-      const survivors = (mutants?.survivors ?? []).flatMap((one) => (one.branch === branch.id ? one.id : []));
-      return [
-        branch.id,
-        {
-          covered: count > 0,
-          count,
-          ...(refused > 0 && { refused }),
-          ...(survivors.length > 0 && { survivors }),
-        },
-      ];
-    }),
+    chart.branches.map((branch) => [
+      branch.id,
+      {
+        count: run ? countTaken(run, branch) : 0,
+        refused: run ? countRefused(chart, run, branch) : 0,
+        survivors: (mutants?.survivors ?? []).flatMap((one) => (one.branch === branch.id ? one.id : [])),
+      },
+    ]),
   );
 
 export const missingIn = ({ branches }: Chart, run: Run): BranchChart[] =>

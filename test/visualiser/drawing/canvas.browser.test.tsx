@@ -126,8 +126,8 @@ describe('the canvas', () => {
       active: new Set(['addContract', editing]),
       taken: [taken],
       overlay: {
-        [taken]: { covered: true, count: 12, refused: 3 },
-        [`${editing}|closed|0`]: { covered: false, count: 0, survivors: ['drop'] },
+        [taken]: { count: 12, refused: 3, survivors: [] },
+        [`${editing}|closed|0`]: { count: 0, refused: 0, survivors: ['drop'] },
       },
       changes: { nodes: { 'addContract.submitted': 'added' }, branches: {} },
     });
@@ -161,7 +161,7 @@ describe('the canvas', () => {
 
   it.each(['light', 'dark'] as const)('has no axe violation, %s', async (appearance) => {
     await dressPage(appearance);
-    const walked = { covered: true, count: 4, refused: 2, survivors: ['drop'] };
+    const walked = { count: 4, refused: 2, survivors: ['drop'] };
     await drawn({
       described: session,
       query: 'badge',

@@ -119,12 +119,7 @@ const run: Run = {
   failures: [],
 };
 
-const survivor = {
-  id: `drop ${attached}`,
-  operator: 'drop',
-  branch: attached,
-  what: 'the branch is removed',
-};
+const survivor = { id: `drop ${attached}`, operator: 'drop', branch: attached };
 
 const show = async (evidence: unknown) => {
   vi.spyOn(window, 'fetch').mockResolvedValue(new Response(JSON.stringify(evidence)));
@@ -133,9 +128,9 @@ const show = async (evidence: unknown) => {
   return { ...callbacks, ...(await render(<CoveragePanel flow={addContract} {...callbacks} />)) };
 };
 
-const evidence = (runs: readonly Run[], { at, chart } = run): Evidence => ({
+const evidence = (runs: readonly Run[]): Evidence => ({
   runs: { flow: 'addContract', runs: [...runs] },
-  mutants: { flow: 'addContract', at, chart, total: 42, noticed: 41, survivors: [survivor] },
+  mutants: { at: run.at, total: 42, noticed: 41, survivors: [survivor] },
 });
 
 describe('CoveragePanel', () => {
@@ -147,7 +142,7 @@ describe('CoveragePanel', () => {
     await expect.element(page.getByText('6 flèches sur 7 jouées, 12 refus tentés')).toBeVisible();
     await expect
       .poll(() => onOverlay.mock.lastCall?.[0])
-      .toMatchObject({ [attached]: { covered: false, count: 0, survivors: [survivor.id] } });
+      .toMatchObject({ [attached]: { count: 0, survivors: [survivor.id] } });
     await pressFirst(/^Voir « Le contrat est rattaché/);
     await expect.poll(() => onFocus.mock.calls).toContainEqual([attached]);
     expect(await axeViolations()).toEqual([]);

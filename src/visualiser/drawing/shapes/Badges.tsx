@@ -45,9 +45,9 @@ export const branchBadges = (branch: string, { overlay, changes }: Marks): Badge
   const walked = overlay?.[branch];
   const badges: Badge[] = change ? [changeBadge(change)] : [];
   if (!walked) return badges;
-  const { covered, count, refused = 0, survivors = [] } = walked;
+  const { count, refused, survivors } = walked;
   badges.push(
-    covered
+    count
       ? { text: `×${count}`, title: t('coverage.covered', { count }), tone: 'ok' }
       : { text: '×0', title: t('coverage.uncovered'), tone: 'bad' },
   );

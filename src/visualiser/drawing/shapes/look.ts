@@ -27,7 +27,7 @@ const chooseLine = (branch: string, { taken, overlay, changes }: Marks, palette:
   const walked = overlay?.[branch];
   if (taken.has(branch)) return line(palette.accent, 3.5);
   if (change) return line(palette[changeInk[change]], 2.5, change === 'removed' ? '6 5' : undefined);
-  if (walked) return walked.covered ? line(palette.ok, 2.5) : line(palette.bad, 1.75, '7 5');
+  if (walked) return walked.count ? line(palette.ok, 2.5) : line(palette.bad, 1.75, '7 5');
   return line(palette.inkSoft, 1.5);
 };
 
@@ -42,7 +42,7 @@ export const branchLook = (branch: string | null, source: string, marks: Marks, 
     line: chooseLine(branch, marks, palette),
     data: {
       'data-branch': branch,
-      ...(walked && { 'data-covered': walked.covered }),
+      ...(walked && { 'data-covered': walked.count > 0 }),
       ...(isTaken && { 'data-taken': true }),
       ...(isFound && { 'data-found': true }),
     },
