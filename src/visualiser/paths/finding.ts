@@ -8,10 +8,9 @@ import { type Frame, findRequest, firstFrame, walk } from '../../kit/explore/wal
 import { type Screens, withScreens } from '../../kit/narration/screens.ts';
 import { findWays, listStories, type Way } from '../../kit/narration/stories.ts';
 import { describeState, toPathTitle, withAnd } from '../../kit/narration/story.ts';
-import type { Path } from '../../kit/paths/paths.ts';
 import { findPaths, pathId, reach, shortestPathTo, shortestPathToState } from '../../kit/paths/paths.ts';
 import { type FlowRead, findFlow } from '../app/flows.ts';
-import type { Simulation, Step } from '../simulation/simulation.ts';
+import type { Simulation } from '../simulation/simulation.ts';
 import { modelWith, movesAfter, play, toSimulation, toSteps } from '../simulation/simulation.ts';
 import type { Want, WantedMoment, WayFound } from './kit.ts';
 
@@ -38,44 +37,46 @@ export const describeCause = (flow: string, thrown: unknown): string => {
   return t(`failed.${cause}`, { what });
 };
 
-const fromPath = (exploration: Exploration, path: Path): WayFound => {
-  const { model } = exploration;
-  const { id, input, moves, end } = path;
-  const steps = toSteps(walk(model.machine, model, input, moves));
-  return { id, title: toPathTitle(exploration, path), input, steps, end, sentences: [] };
-};
+type Moves = { input: string; moves: readonly Move[] };
+
+type Walked = { input: string; frames: readonly Frame[] };
+
+const toWay = (id: string, { input, frames }: Walked, title = ''): WayFound => ({
+  id,
+  title,
+  input,
+  steps: toSteps(frames),
+  end: frames.at(-1)?.name ?? '',
+});
+
+const walked = ({ model }: Exploration, { input, moves }: Moves): Walked => ({
+  input,
+  frames: walk(model.machine, model, input, moves),
+});
 
 const fromStories = (exploration: Exploration, screens: Screens): WayFound[] => {
   const read = withScreens(exploration, screens);
   return listStories(read, findWays(read, read.isRead)).map(({ title, way, sentences }) => ({
-    id: pathId(exploration.chart.id, way.input, way.moves),
-    title,
-    input: way.input,
-    steps: toSteps(way.frames),
-    end: way.frames.at(-1)?.name ?? '',
+    ...toWay(pathId(exploration.chart.id, way.input, way.moves), way, title),
     // Omits « le portail envoie… »: a previous sentence already describes the same call.
     sentences: withAnd(sentences.filter(({ text }) => !text.startsWith('le portail envoie '))),
   }));
 };
 
 const toMoments = (exploration: Exploration, moments: readonly WantedMoment[]): WayFound[] => {
-  const { chart, model, places } = exploration;
+  const { model, places } = exploration;
   const ways = findWays(exploration);
   return moments.flatMap(({ id, when }): WayFound[] => {
     if (when.kind === 'opening') {
       const { input } = when;
-      if (!(input in model.inputs)) return [];
-      const end = firstFrame(model.machine, model, input).name;
-      return [fromPath(exploration, { id, flow: chart.id, input, moves: [], end })];
+      return input in model.inputs ? [toWay(id, walked(exploration, { input, moves: [] }))] : [];
     }
     const found = ways.find(
       ({ edge: { from, move } }) =>
         moveText(move) === when.move &&
         (when.places.length ? when.places.includes(from) : places[from]?.name === when.state),
     );
-    if (!found) return [];
-    const { input, moves, frames } = found;
-    return [fromPath(exploration, { id, flow: chart.id, input, moves, end: frames.at(-1)?.name ?? '' })];
+    return found ? [toWay(id, found)] : [];
   });
 };
 
@@ -88,8 +89,8 @@ const listScreens = (exploration: Exploration): WayFound[] => {
   const { chart, model, places } = exploration;
   const screens = new Map<string, WayFound>();
   const add = (input: string, moves: readonly Move[]): Frame | undefined => {
-    const frames = walk(model.machine, model, input, moves);
-    const last = frames.at(-1);
+    const path = walked(exploration, { input, moves });
+    const last = path.frames.at(-1);
     if (!last) return undefined;
     const id = identifyScreen(last);
     const { name, move } = last;
@@ -97,9 +98,7 @@ const listScreens = (exploration: Exploration): WayFound[] => {
       isError: id !== name || (move?.kind === 'answer' && move.result === 'failed'),
       isEnd: last.configuration.snapshot.status !== 'active',
     };
-    const title = describeState(chart, name);
-    if (!screens.has(id))
-      screens.set(id, { id, title, input, steps: toSteps(frames), end: name, sentences: [], screen });
+    if (!screens.has(id)) screens.set(id, { ...toWay(id, path, describeState(chart, name)), screen });
     return last;
   };
   const names = [...new Set(places.map(({ name }) => name))];
@@ -111,58 +110,36 @@ const listScreens = (exploration: Exploration): WayFound[] => {
   return [...screens.values()];
 };
 
-type Candidate = { input: string; before: readonly Step[]; made: readonly Step[]; end: string };
-
-const findFrom = (
-  exploration: Exploration,
-  start: Frame,
-  state: string,
-): Omit<Candidate, 'input' | 'before'> | undefined => {
-  const frames = reach(exploration, start, state);
-  return frames && { made: toSteps(frames), end: frames.at(-1)?.name ?? start.name };
-};
-
-const findFromHere = (exploration: Exploration, state: string, simulation: Simulation): Candidate[] => {
-  const { input, steps, typed } = simulation;
-  const here = play(exploration.model, simulation).frames[steps.length];
-  const model = modelWith(exploration.model, typed);
-  const found = here && findFrom({ ...exploration, model }, here, state);
-  return found ? [{ input, before: steps, ...found }] : [];
-};
-
-const findFromStart = (exploration: Exploration, state: string, input: string): Candidate[] => {
-  const { model } = exploration;
-  const found =
-    input in model.inputs && findFrom(exploration, firstFrame(model.machine, model, input), state);
-  return found ? [{ input, before: [], ...found }] : [];
-};
-
 /** Path to a state: the shortest from the current step or from the start; if there is none, from other inputs. */
 const findWayTo = (exploration: Exploration, node: string, simulation: Simulation): WayFound[] => {
-  const state = node.slice(exploration.chart.id.length + 1);
+  const { chart, model } = exploration;
+  const { input, steps, typed } = simulation;
+  const state = node.slice(chart.id.length + 1);
+  const begun = play(model, simulation).frames;
+  const here = begun[steps.length];
+  const onward = here && reach({ ...exploration, model: modelWith(model, typed) }, here, state);
+  const fromStart = (from: string) => {
+    const start = from in model.inputs ? firstFrame(model.machine, model, from) : undefined;
+    const made = start && reach(exploration, start, state);
+    return made ? [{ input: from, frames: [start, ...made], length: made.length }] : [];
+  };
   const own = [
-    ...findFromHere(exploration, state, simulation),
-    ...findFromStart(exploration, state, simulation.input),
+    ...(onward ? [{ input, frames: [...begun, ...onward], length: onward.length }] : []),
+    ...fromStart(input),
   ];
-  const inputs = Object.keys(exploration.model.inputs);
-  const found = own.length ? own : inputs.flatMap((input) => findFromStart(exploration, state, input));
+  const found = own.length ? own : Object.keys(model.inputs).flatMap(fromStart);
   return found
-    .sort((a, b) => a.made.length - b.made.length)
+    .toSorted((a, b) => a.length - b.length)
     .slice(0, 1)
-    .map(({ input, before, made, end }) => ({
-      id: node,
-      title: describeState(exploration.chart, end),
-      input,
-      steps: [...before, ...made],
-      end,
-      sentences: [],
-    }));
+    .map((way) => toWay(node, way));
 };
 
 export const find = (exploration: Exploration, want: Want, screens: Screens): WayFound[] => {
   switch (want.kind) {
     case 'paths':
-      return findPaths(exploration, want.criterion).map((path) => fromPath(exploration, path));
+      return findPaths(exploration, want.criterion).map((path) =>
+        toWay(path.id, walked(exploration, path), toPathTitle(exploration, path)),
+      );
     case 'stories':
       return fromStories(exploration, screens);
     case 'moments':
@@ -170,7 +147,7 @@ export const find = (exploration: Exploration, want: Want, screens: Screens): Wa
     case 'shortest':
       return want.branches.flatMap((branch) => {
         const path = shortestPathTo(exploration, branch);
-        return path ? [fromPath(exploration, { ...path, id: branch })] : [];
+        return path ? [toWay(branch, walked(exploration, path))] : [];
       });
     case 'screens':
       return listScreens(exploration);
@@ -208,8 +185,7 @@ export const wayToState = (flow: FlowRead, id: string): Simulation | null => {
   const state = id.slice(flow.id.length + 1);
   const [input = ''] = Object.keys(model.inputs);
   if (!state) return toSimulation({ input, steps: [] });
-  const path = shortestPathToState(explorationOf(flow.id), state);
-  if (!path) return null;
-  const steps = toSteps(walk(model.machine, model, path.input, path.moves));
-  return toSimulation({ input: path.input, steps });
+  const exploration = explorationOf(flow.id);
+  const path = shortestPathToState(exploration, state);
+  return path ? toSimulation(toWay(id, walked(exploration, path))) : null;
 };

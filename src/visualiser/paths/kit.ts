@@ -3,14 +3,15 @@ import type { Criterion } from '../../kit/paths/paths.ts';
 import type { FlowRights } from '../overview/rights.ts';
 import type { Simulation, Step } from '../simulation/simulation.ts';
 
+/** Path to a state, an arrow, a screen or a moment. `title`: '' if the asker already knows its own title. */
 export type WayFound = {
   id: string;
   title: string;
   input: string;
   steps: readonly Step[];
   end: string;
-  /** Sentences of the path. Empty if they are computed only when the path is displayed. */
-  sentences: readonly { keyword: string; text: string }[];
+  /** Sentences of the path, if it is a story. */
+  sentences?: readonly { keyword: string; text: string }[];
   /** Last screen of the path. `isError`: the screen shows a failure. `isEnd`: the flow has ended. */
   screen?: { isError: boolean; isEnd: boolean };
 };
