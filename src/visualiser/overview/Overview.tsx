@@ -6,7 +6,7 @@ import { t } from '#locales/fr/visualiserOverview.ts';
 import { plural } from '#locales/translator.ts';
 import { chapters } from '#machines/setup/defineModel.ts';
 import { formatDay } from '../../domain/format.ts';
-import { searchable } from '../../domain/search.ts';
+import { wordSearch } from '../../domain/search.ts';
 import { useNear } from '../../ui/browser/useMedia.ts';
 import { SegmentedControl } from '../../ui/controls/SegmentedControl.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
@@ -150,19 +150,14 @@ const Cards = ({ flows, remarks, linkTo }: CardsProps) => {
 const findFlows = (query: string): readonly FlowName[] => {
   const exact = flowNames.filter(({ name }) => name === query);
   if (exact.length) return exact;
-  const words = searchable(query).split(/\s+/).filter(Boolean);
-  const having = (textOf: (known: FlowName) => string) =>
-    flowNames.filter((known) => {
-      const text = searchable(textOf(known));
-      return words.every((word) => text.includes(word));
-    });
-  const named = having(({ name, chapter }) => `${name} ${t(`chapters.${chapter}`)}`);
+  const named = wordSearch(flowNames, ({ name, chapter }) => [name, t(`chapters.${chapter}`)])(query);
   if (named.length) return named;
-  return having(({ id }) => {
+  const search = wordSearch(flowNames, ({ id }) => {
     const { chart, model } = findFlow(id);
     const described = chart.nodes.map(({ description }) => description ?? '');
-    return [...described, ...Object.values(model.words).flatMap((words) => Object.values(words))].join('\n');
+    return [...described, ...Object.values(model.words).flatMap((words) => Object.values(words))];
   });
+  return search(query);
 };
 
 export const Overview = ({ unknown }: { unknown: string | null }) => {

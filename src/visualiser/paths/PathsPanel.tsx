@@ -1,9 +1,9 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { t } from '#locales/fr/visualiserPaths.ts';
 import { plural } from '#locales/translator.ts';
-import { searchable } from '../../domain/search.ts';
+import { wordSearch } from '../../domain/search.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
-import { capital, describeMove, describeState, narrate, withAnd } from '../../kit/narration/story.ts';
+import { capital, describeMove, describeState } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Progress } from '../../ui/display/Steps.tsx';
@@ -21,19 +21,15 @@ const outline = (described: DescribedFlow, { steps, end }: WayFound): string[] =
   return [begins, t('endsIn', { where: describeState(described.chart, end) })];
 };
 
-const Story = ({ described, way }: Pick<PathRowProps, 'described' | 'way'>) => {
-  const path = { ...way, flow: described.id, moves: way.steps.map(({ move }) => move) };
-  const sentences = way.sentences.length ? way.sentences : withAnd(narrate(described, path));
-  return (
-    <ol className={css.story}>
-      {Array.from(sentences.entries(), ([rank, { keyword, text }]) => (
-        <li key={rank}>
-          <span className={css.strong}>{keyword}</span> {text}
-        </li>
-      ))}
-    </ol>
-  );
-};
+const Story = ({ sentences = [] }: WayFound) => (
+  <ol className={css.story}>
+    {Array.from(sentences.entries(), ([rank, { keyword, text }]) => (
+      <li key={rank}>
+        <span className={css.strong}>{keyword}</span> {text}
+      </li>
+    ))}
+  </ol>
+);
 
 const PathRow = ({ described, way, onPlay }: PathRowProps) => {
   const [isRead, setRead] = useState(false);
@@ -65,31 +61,28 @@ const PathRow = ({ described, way, onPlay }: PathRowProps) => {
         </Button>
       </div>
       <div id={id} hidden={!isRead} className={css.whole}>
-        {isRead && <Story described={described} way={way} />}
+        {isRead && <Story {...way} />}
       </div>
     </li>
   );
 };
 
-const toSearchable = (described: FlowRead, way: WayFound): string =>
-  searchable(
-    [
-      way.id,
-      way.title,
-      way.end,
-      ...outline(described, way),
-      ...way.steps.map(({ move }) => describeMove(described, move)),
-      ...way.sentences.map(({ text }) => text),
-    ].join(' '),
-  );
+const wordsOf = (described: FlowRead, way: WayFound): string[] => [
+  way.id,
+  way.title,
+  way.end,
+  ...outline(described, way),
+  ...way.steps.map(({ move }) => describeMove(described, move)),
+  ...(way.sentences ?? []).map(({ text }) => text),
+];
 
 type ListProps = { described: FlowRead; ways: readonly WayFound[]; onPlay: (simulation: Simulation) => void };
 
 const PathList = ({ described, ways, onPlay }: ListProps) => {
   const [typed, setTyped] = useState('');
-  const query = useDeferredValue(searchable(typed.trim()));
-  const texts = useMemo(() => ways.map((way) => toSearchable(described, way)), [described, ways]);
-  const found = ways.filter((_, index) => query.split(/\s+/).every((word) => texts[index]?.includes(word)));
+  const query = useDeferredValue(typed.trim());
+  const search = useMemo(() => wordSearch(ways, (way) => wordsOf(described, way)), [described, ways]);
+  const found = search(query);
   const counts = { found: found.length, count: ways.length };
   return (
     <>
