@@ -19,7 +19,7 @@ export const header = style({ position: 'relative', ...mix.line(`${space.s} ${sp
 
 export const name = style({ ...text.l, fontWeight: weight.semibold, flex: '1 1 12rem' });
 
-export const picker = style({ ...text.s, display: 'grid', gap: space.xxs, color: colour.inkSoft });
+export const picker = style({ ...mix.soft, ...mix.rows(space.xxs) });
 
 export const select = style({
   ...text.m,
@@ -200,14 +200,11 @@ export const wordy = style({ '@media': { [`not all and ${media.wide}`]: hidden }
 export const commands = style(mix.wrapped(space.xs));
 
 export const link = style({
+  ...mix.bare,
   minHeight: '28px',
-  padding: 0,
-  border: 0,
   textAlign: 'start',
   color: colour.brandStrong,
-  backgroundColor: 'transparent',
   textDecoration: 'underline',
-  cursor: 'pointer',
 });
 
 export const card = style({

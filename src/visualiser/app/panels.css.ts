@@ -9,9 +9,9 @@ export const stack = styleVariants(space, (gap) => ({ display: 'grid', gap }));
 export const panel = style([stack.m, { alignContent: 'start' }]);
 
 export const title = style({ fontWeight: weight.semibold });
-export const detail = style({ ...text.s, color: colour.inkSoft });
+export const detail = style(mix.soft);
 export const heading = style([detail, title]);
-export const count = style([detail, { fontVariantNumeric: 'tabular-nums' }]);
+export const count = style(mix.softFigures);
 export const strong = style([title, { color: colour.brandStrong }]);
 export const marked = style({ backgroundColor: colour.brandSoft });
 export const empty = style({ padding: space.l, color: colour.inkSoft, textAlign: 'center' });
@@ -24,10 +24,7 @@ export const item = style([
 ]);
 
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.xs} ${space.s}`,
+  ...mix.line(`${space.xs} ${space.s}`),
   padding: `${space.s} ${space.m}`,
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 6rem',
@@ -35,7 +32,7 @@ export const row = style({
 });
 
 export const words = style([stack.xxs, { flex: '1 1 16rem', maxWidth: width.text }]);
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
+export const actions = style(mix.line(space.xs));
 export const whole = style({ flexBasis: '100%' });
 
 export const story = style([
@@ -55,9 +52,8 @@ export const sides = style({ ...mix.rows(space.xs), gridTemplateColumns: 'repeat
 
 const side = style({
   ...text.s,
-  display: 'grid',
+  ...mix.rows(space.xxs),
   alignContent: 'start',
-  gap: space.xxs,
   padding: space.xs,
   borderRadius: radius.s,
   overflowWrap: 'anywhere',

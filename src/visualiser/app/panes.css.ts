@@ -1,7 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
-import { highlight, media, motion, radius, shade, space, text, weight } from '../../ui/theme/tokens.ts';
+import {
+  columns,
+  highlight,
+  media,
+  motion,
+  radius,
+  shade,
+  space,
+  text,
+  weight,
+} from '../../ui/theme/tokens.ts';
 import { choice } from './app.css.ts';
 import { stack } from './panels.css.ts';
 
@@ -39,7 +49,7 @@ export const tab = style({
 
 export const charts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gridTemplateColumns: columns('18rem'),
   gridAutoRows: 'minmax(22rem, 1fr)',
   overflowY: 'auto',
   gap: '1px',
@@ -59,15 +69,7 @@ export const version = style({ ...text.s, padding: `${space.xs} ${space.m}` });
 
 export const head = style({
   display: 'none',
-  '@media': {
-    print: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      columnGap: space.m,
-      paddingBlockEnd: space.xxs,
-    },
-  },
+  '@media': { print: { ...mix.wrapped(`0 ${space.m}`), alignItems: 'baseline', paddingBlockEnd: space.xxs } },
 });
 
 export const title = style([text.l, { flexGrow: 1 }]);
@@ -84,8 +86,7 @@ export const panel = style({
   zIndex: 5,
   insetBlockStart: '100%',
   insetInlineEnd: 0,
-  display: 'grid',
-  gap: space.xs,
+  ...mix.rows(space.xs),
   width: 'max(100%, min(36rem, calc(100vw - 2rem)))',
   maxHeight: '70dvh',
   marginBlockStart: space.xxs,

@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { type ColourRole, colour } from '#brands/contract.css.ts';
 import { item } from '../../ui/controls/menu/Menu.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
-import { media, motion, radius, shade, space, text, weight } from '../../ui/theme/tokens.ts';
+import { columns, media, motion, radius, shade, space, text, weight } from '../../ui/theme/tokens.ts';
 
 const inSystem = (system: string, roles: readonly ColourRole[]) =>
   Object.fromEntries(roles.map((role) => [colour[role], system]));
@@ -20,16 +20,8 @@ export const canvas = style({
   '@media': {
     [media.forced]: {
       vars: {
-        ...inSystem('CanvasText', [
-          'ink',
-          'inkSoft',
-          'line',
-          'lineStrong',
-          'brandStrong',
-          'ok',
-          'warn',
-          'bad',
-        ]),
+        ...inSystem('CanvasText', ['ink', 'inkSoft', 'line', 'lineStrong', 'brandStrong']),
+        ...inSystem('CanvasText', ['ok', 'warn', 'bad']),
         ...inSystem('Canvas', ['canvas', 'paper', 'brandSoft', 'okSoft', 'warnSoft', 'badSoft']),
         ...inSystem('Highlight', ['brand', 'accent', 'focus']),
         [colour.onBrand]: 'HighlightText',
@@ -204,10 +196,9 @@ export const frame = style({
 });
 
 export const title = style({
-  ...text.s,
+  ...mix.soft,
   maxWidth: '22rem',
   padding: `${space.s} ${space.m} 0`,
-  color: colour.inkSoft,
   fontWeight: weight.semibold,
 });
 
@@ -224,13 +215,9 @@ export const refused = style([
 
 export const why = style({ ...text.s, display: 'block' });
 
-export const exports = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-  gap: `${space.s} ${space.m}`,
-});
+export const exports = style({ ...mix.rows(`${space.s} ${space.m}`), gridTemplateColumns: columns('15rem') });
 
-export const format = style({ display: 'grid', alignContent: 'start', gap: space.xxs });
+export const format = style({ ...mix.rows(space.xxs), alignContent: 'start' });
 
 export const gives = style(mix.soft);
 

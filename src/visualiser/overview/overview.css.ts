@@ -18,7 +18,7 @@ export const page = style({
   },
 });
 
-export const main = style({ display: 'grid', gap: space.l });
+export const main = style(mix.rows(space.l));
 
 export const bar = style(mix.line(space.xs));
 
@@ -44,17 +44,15 @@ export const group = style({ ...mix.rows(space.s), '@media': { print: { display:
 export const coming = style([group, { alignContent: 'start', minHeight: '24rem' }]);
 
 export const cards = style({
-  display: 'grid',
+  ...mix.rows(space.m),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-  gap: space.m,
 });
 
 const list = (least: string) =>
   style({
-    display: 'grid',
+    ...mix.rows(space.l),
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
     alignItems: 'start',
-    gap: space.l,
     '@media': { print: { gridTemplateColumns: `repeat(auto-fill, minmax(${least}, 1fr))` } },
   });
 
@@ -63,12 +61,10 @@ export const screens = { phone: list('16rem'), tablet: list('22rem'), desk: list
 export const card = style({
   position: 'relative',
   ...mix.rows(space.xs),
+  ...mix.paper,
   gridTemplateRows: 'auto 1fr',
-  backgroundColor: colour.paper,
   alignContent: 'start',
   padding: space.m,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
   transition: `border-color ${motion.quick}`,
   ':hover': { borderColor: colour.brandStrong },
   '@media': { print: { breakInside: 'avoid' } },
@@ -79,21 +75,18 @@ export const screen = style([card, { gridTemplateRows: 'none' }]);
 export const name = style(text.m);
 
 export const opener = style({
-  padding: 0,
+  ...mix.bare,
   color: colour.ink,
   fontWeight: weight.semibold,
   textAlign: 'start',
   textDecoration: 'none',
-  background: 'none',
-  border: 0,
-  cursor: 'pointer',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.l },
   ':hover': { color: colour.brandStrong },
   ':focus-visible': { outline: 'none' },
   selectors: { '&:focus-visible::after': { outline: `3px solid ${colour.focus}`, outlineOffset: 2 } },
 });
 
-export const way = style({ ...text.s, ...mix.wrapped(`0 ${space.xxs}`), color: colour.inkSoft });
+export const way = style({ ...mix.soft, ...mix.wrapped(`0 ${space.xxs}`) });
 
 globalStyle(`${way} > li:not(:last-child)::after`, { content: '" →"' });
 
@@ -165,14 +158,12 @@ globalStyle(`${matrix} tbody`, { breakInside: 'avoid' });
 globalStyle(`${matrix} thead`, { '@media': { [narrow]: hidden } });
 globalStyle(`${matrix} :is(tbody, tr)`, { '@media': { [narrow]: { display: 'block' } } });
 
-export const why = style({ ...text.s, display: 'block', maxWidth: width.text, color: colour.inkSoft });
-
-const answerOf = (ink: string) => style({ color: ink });
+export const why = style({ ...mix.soft, display: 'block', maxWidth: width.text });
 
 export const answer = {
-  yes: style([answerOf(colour.ok), { fontWeight: weight.semibold }]),
-  no: answerOf(colour.bad),
-  unknown: answerOf(colour.inkSoft),
+  yes: style({ color: colour.ok, fontWeight: weight.semibold }),
+  no: style({ color: colour.bad }),
+  unknown: style({ color: colour.inkSoft }),
 };
 
 export const narrowOnly = style({

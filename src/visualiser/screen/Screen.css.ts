@@ -28,7 +28,7 @@ export const calm = style({
   borderRadius: radius.l,
 });
 
-export const root = style({ display: 'grid', gap: space.s, alignContent: 'start' });
+export const root = style({ ...mix.rows(space.s), alignContent: 'start' });
 
 export const live = style([
   root,
@@ -71,7 +71,7 @@ export const waiting = style({
   animation: `${comes} 400ms step-end`,
 });
 
-export const bar = style({ ...text.s, gridRow: 3, color: colour.inkSoft, textAlign: 'center' });
+export const bar = style({ ...mix.soft, gridRow: 3, textAlign: 'center' });
 
 export const pane = style({
   ...mix.rows(space.xs),
@@ -94,15 +94,11 @@ export const line = style({ position: 'sticky', insetBlockEnd: 0 });
 
 export const news = style({
   ...text.s,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...mix.line(`0 ${space.xs}`),
+  ...mix.paper,
   justifyContent: 'center',
-  gap: `0 ${space.xs}`,
   padding: space.xs,
   color: colour.ink,
-  backgroundColor: colour.paper,
-  border: `1px solid ${colour.line}`,
   borderRadius: radius.m,
   boxShadow: shade.float,
 });
