@@ -67,8 +67,8 @@ const FullScreenButton = ({ of }: { of: RefObject<HTMLElement | null> }) => {
 };
 
 /** States that a comparison shows first: changed states, then the source states of changed branches. */
-const changedStates = (changes: Changes | null): string[] =>
-  Object.keys({ ...changes?.nodes, ...changes?.branches }).flatMap((id) => id.split('|')[0] ?? []);
+const changedStates = ({ nodes, branches }: Changes): string[] =>
+  Object.keys({ ...nodes, ...branches }).flatMap((id) => id.split('|')[0] ?? []);
 
 type Wanted = { flow: string; state: string; simulation: Simulation };
 
@@ -120,7 +120,8 @@ export const Charts = ({ visualiser, marks, query, whole }: Props) => {
   );
   const reaching = useReach(visualiser);
   const members = useMembers();
-  const changed = [marks.changes, marks.before?.changes ?? null].flatMap(changedStates);
+  const { changes = null, before = null } = marks.compared ?? {};
+  const changed = [changes ?? [], before?.changes ?? []].flat().flatMap(changedStates);
   const here = [...active].reverse();
   // States to show in both versions at the same position: the first state that both versions contain.
   const on = [
@@ -128,7 +129,7 @@ export const Charts = ({ visualiser, marks, query, whole }: Props) => {
     ...(place.at ? [...here, ...changed] : [...changed, ...here]).filter((id) => id !== flow.id),
     flow.id,
   ];
-  const together = marks.before ? { ...members, on, isFollower: false } : undefined;
+  const together = before ? { ...members, on, isFollower: false } : undefined;
   const look = {
     together,
     names: place.names,
@@ -140,31 +141,31 @@ export const Charts = ({ visualiser, marks, query, whole }: Props) => {
     <ChartCanvas
       {...look}
       described={flow}
-      {...(marks.before && { version: t('after') })}
+      {...(before && { version: t('after') })}
       active={active}
       taken={marks.live?.taken ?? frame?.branches ?? none}
       overlay={marks.overlay}
-      changes={marks.changes}
+      changes={changes}
       remarks={counts}
       onReady={marks.setDrawn}
       acting={marks.live ? undefined : { offers, onMake: make, ...reaching }}
       tools={<FullScreenButton of={whole} />}
     />
   );
-  if (!marks.before) return now;
+  if (!before) return now;
   return (
     <div className={charts}>
       <div className={side} data-version="before">
         <h2 className={version}>{t('before')}</h2>
         <ChartCanvas
           {...look}
-          described={marks.before.described}
+          described={before.described}
           version={t('before')}
           together={together && { ...together, isFollower: true }}
           active={nothing}
           taken={none}
           overlay={null}
-          changes={marks.before.changes}
+          changes={before.changes}
         />
       </div>
       <div className={side} data-version="after">

@@ -112,8 +112,7 @@ export const Side = ({ visualiser, marks, onChart, children }: Props) => {
         flow={flow}
         look={visualiser.look}
         onPlay={play}
-        onChanges={marks.layChanges}
-        onBefore={marks.layBefore}
+        onCompared={marks.layCompared}
         onFocus={select}
         linked={place.compare}
       />

@@ -5,11 +5,12 @@ import type { Move } from '../../kit/explore/moves.ts';
 import { nextFrame } from '../../kit/explore/walk.ts';
 import type { DescribedFlow } from '../../kit/narration/story.ts';
 import { useMedia } from '../../ui/browser/useMedia.ts';
-import type { Changes, Overlay } from '../drawing/picture.ts';
+import type { Overlay } from '../drawing/picture.ts';
 import type { LivePosition } from '../live/LivePanel.tsx';
 import { useRemarks, withRemarks } from '../remarks/useRemarks.ts';
 import type { Simulation, Typed } from '../simulation/simulation.ts';
 import { listChoices, modelWith, play, toMove } from '../simulation/simulation.ts';
+import type { Comparison } from '../versions/useVersions.ts';
 import { type Look, type OverviewPlace, overviewText, type Place, placeText, readPlace } from './address.ts';
 import { type FlowRead, findFlow, flowNames, usualInput } from './flows.ts';
 
@@ -103,12 +104,9 @@ export const useVisualiser = () => {
 
 export type Visualiser = ReturnType<typeof useVisualiser>;
 
-type Before = { described: DescribedFlow; changes: Changes | null };
-
 export const useLaid = () => {
   const [overlay, layOverlay] = useState<Overlay | null>(null);
-  const [changes, layChanges] = useState<Changes | null>(null);
-  const [before, setBefore] = useState<Before | null>(null);
+  const [compared, layCompared] = useState<Comparison | null>(null);
   const [live, setLive] = useState<LivePosition | null>(null);
   const [drawn, setDrawn] = useState<DescribedFlow | null>(null);
   return {
@@ -118,11 +116,8 @@ export const useLaid = () => {
     setLive,
     overlay,
     layOverlay,
-    changes,
-    layChanges,
-    before,
-    layBefore: (described: DescribedFlow | null, itsChanges: Changes | null) =>
-      setBefore(described && { described, changes: itsChanges }),
+    compared,
+    layCompared,
   };
 };
 

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { t } from '#locales/fr/visualiserVersions.ts';
 import { plural } from '#locales/translator.ts';
-import type { DescribedFlow } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert, type Tone } from '../../ui/display/Alert.tsx';
 import { Tag } from '../../ui/display/layout.tsx';
@@ -9,7 +8,7 @@ import { Progress } from '../../ui/display/Steps.tsx';
 import { Select } from '../../ui/forms/choice/Select.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
 import * as css from '../app/panels.css.ts';
-import type { Change, Changes } from '../drawing/picture.ts';
+import type { Change } from '../drawing/picture.ts';
 import { instant } from '../evidence/evidence.ts';
 import { useKit, type WayFound } from '../paths/kit.ts';
 import type { Difference } from './compareCharts.ts';
@@ -17,12 +16,11 @@ import { compareScreens, isMove, isUnseen, type SeenChange } from './compareScre
 import { FlowsSources, type FlowsSourcesProps } from './FlowsSources.tsx';
 import type { Revision } from './flowsFile.schema.ts';
 import { type PlayedProps, SeenMoment } from './SeenMoment.tsx';
-import type { FlowVersion, LoadedFlows, Versions } from './useVersions.ts';
+import type { Comparison, FlowVersion, LoadedFlows, Versions } from './useVersions.ts';
 import { today, useComparison, useLinked, useRevisions } from './useVersions.ts';
 
 type Props = PlayedProps & {
-  onChanges: (changes: Changes | null) => void;
-  onBefore: (described: DescribedFlow | null, changes: Changes | null) => void;
+  onCompared: (comparison: Comparison | null) => void;
   onFocus: (id: string) => void;
   linked: string | null;
 };
@@ -143,7 +141,7 @@ const SeenChanges = ({ seen, isToday, ...props }: SeenChangesProps) => {
   );
 };
 
-const Compared = ({ flow, look, known, files, onLoaded, onFocus, onPlay, ...callbacks }: ComparedProps) => {
+const Compared = ({ flow, look, known, files, onLoaded, onFocus, onPlay, onCompared }: ComparedProps) => {
   const changed = known.findIndex(({ flows }) => flows.includes(flow.id));
   // First choice: the version before the last change of the flow.
   const differing = (changed < 0 ? undefined : known[changed + 1]) ?? known.at(-1);
@@ -153,7 +151,7 @@ const Compared = ({ flow, look, known, files, onLoaded, onFocus, onPlay, ...call
   const dates = revisions.map(({ at }) => at.slice(0, 10));
   const [first, second] = files;
   const usual = { before: first?.name ?? differing?.commit ?? '', after: second?.name ?? today };
-  const { before, after, choose, differences, versions } = useComparison(flow, usual, files, callbacks);
+  const { before, after, choose, differences, versions } = useComparison(flow, usual, files, onCompared);
   const [since, setSince] = useState<string>();
   const seen = useMemo(() => versions && compareSeen(versions), [versions]);
   const options = [

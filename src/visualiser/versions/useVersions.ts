@@ -62,16 +62,14 @@ type Chosen = { before: string; after: string };
 
 export type Versions = { before: DescribedFlow; after: DescribedFlow };
 
-type Callbacks = {
-  onChanges: (changes: Changes | null) => void;
-  onBefore: (described: DescribedFlow | null, changes: Changes | null) => void;
-};
+/** Changes to show on the chart of the newer version, and on the chart of the older version. */
+export type Comparison = { changes: Changes; before: { described: DescribedFlow; changes: Changes } };
 
 export const useComparison = (
   flow: FlowRead,
   usual: Chosen,
   files: readonly LoadedFlows[],
-  { onChanges, onBefore }: Callbacks,
+  onCompared: (comparison: Comparison | null) => void,
 ) => {
   const [choice, setChoice] = useState<Partial<Chosen>>({});
   const { before, after } = { ...usual, ...choice };
@@ -81,9 +79,8 @@ export const useComparison = (
   const differences = useMemo(() => versions && compareCharts(versions.before, versions.after), [versions]);
 
   const give = useEffectEvent((found: readonly Difference[] | null) => {
-    const changed = found?.length ? found : null;
-    onChanges(changed && toChanges(changed, 'after'));
-    onBefore(changed && (was ?? null), changed && toChanges(changed, 'before'));
+    const [changes, old] = [toChanges(found ?? [], 'after'), toChanges(found ?? [], 'before')];
+    onCompared(was && found?.length ? { changes, before: { described: was, changes: old } } : null);
   });
   useEffect(() => give(differences), [differences]);
   useEffect(() => () => give(null), []);

@@ -29,8 +29,17 @@ const answer = (address: string, known: unknown, screens: Screens | null): Respo
 
 const show = async (known: unknown, screens: Screens | null = null, linked: string | null = null) => {
   vi.spyOn(window, 'fetch').mockImplementation(async (address) => answer(String(address), known, screens));
-  const callbacks = { onChanges: vi.fn(), onBefore: vi.fn(), onFocus: vi.fn(), onPlay: vi.fn() };
+  const callbacks = { onCompared: vi.fn(), onFocus: vi.fn(), onPlay: vi.fn() };
   return { ...callbacks, ...(await render(<VersionsPanel {...{ flow, look, linked }} {...callbacks} />)) };
+};
+
+const unchanged = { nodes: {}, branches: {} };
+
+const expectCompared = async ({ onCompared }: Awaited<ReturnType<typeof show>>) => {
+  await expect.element(page.getByText('1 différence')).toBeVisible();
+  const before = { described: expect.objectContaining(older), changes: unchanged };
+  const changes = { nodes: {}, branches: { [closed]: 'added' } };
+  await expect.poll(() => onCompared.mock.lastCall).toEqual([{ changes, before }]);
 };
 
 beforeEach(async () => {
@@ -40,24 +49,19 @@ beforeEach(async () => {
 
 describe('VersionsPanel', () => {
   it('shows the differences from the last release as text and as colours on the chart', async () => {
-    const { onChanges, onBefore, onFocus, unmount } = await show(revisions);
-    await expect.element(page.getByText('1 différence')).toBeVisible();
+    const shown = await show(revisions);
+    await expectCompared(shown);
     await expect.element(page.getByText(/^La flèche .* est ajoutée/)).toBeVisible();
-    await expect
-      .poll(() => onChanges.mock.lastCall)
-      .toEqual([{ nodes: {}, branches: { [closed]: 'added' } }]);
-    expect(onBefore).toHaveBeenLastCalledWith(expect.objectContaining(older), { nodes: {}, branches: {} });
     await page.getByRole('button', { name: /^Voir sur le schéma/ }).click();
-    await expect.poll(() => onFocus.mock.calls).toEqual([[closed]]);
+    await expect.poll(() => shown.onFocus.mock.calls).toEqual([[closed]]);
     expect(await axeViolations()).toEqual([]);
     await userEvent.selectOptions(page.getByLabelText('Avant'), 'Ce qui est affiché');
     await expect
       .element(page.getByText('Rien n’a changé dans le schéma entre ces deux versions.'))
       .toBeVisible();
-    await expect.poll(() => onBefore.mock.lastCall).toEqual([null, null]);
-    await unmount();
-    expect(onChanges).toHaveBeenLastCalledWith(null);
-    expect(onBefore).toHaveBeenLastCalledWith(null, null);
+    await expect.poll(() => shown.onCompared.mock.lastCall).toEqual([null]);
+    await shown.unmount();
+    expect(shown.onCompared).toHaveBeenLastCalledWith(null);
   });
 
   it('warns that a version without screen texts is compared by its chart only', async () => {
@@ -85,13 +89,6 @@ describe('VersionsPanel', () => {
     await expect.element(page.getByText('4 moments changent pour le client')).toBeVisible();
   });
 
-  const expectCompared = async ({ onChanges }: Awaited<ReturnType<typeof show>>) => {
-    await expect.element(page.getByText('1 différence')).toBeVisible();
-    await expect
-      .poll(() => onChanges.mock.lastCall)
-      .toEqual([{ nodes: {}, branches: { [closed]: 'added' } }]);
-  };
-
   it('compares the flow with a flows.json file in a folder without Git', async () => {
     const shown = await show([]);
     await expect.element(page.getByText(/sans l’historique du portail/)).toBeVisible();
@@ -103,7 +100,7 @@ describe('VersionsPanel', () => {
   });
 
   it('compares two selected flows.json files by their charts and screens', async () => {
-    const { onBefore } = await show([]);
+    const { onCompared } = await show([]);
     const read = await loadScreens('addContract');
     await expect.element(page.getByText(/^Un ou deux fichiers d’une autre version/)).toBeVisible();
     const file = document.querySelector('input[type=file]') ?? expect.unreachable();
@@ -114,9 +111,9 @@ describe('VersionsPanel', () => {
     await expect.element(page.getByText(/^La flèche .* est retirée/)).toBeVisible();
     await expect.element(page.getByText('2 moments changent pour le client')).toBeVisible();
     await expect.element(page.getByLabelText('Après', { exact: true })).toHaveValue('flows.json (2)');
-    await expect
-      .poll(() => onBefore.mock.lastCall)
-      .toEqual([expect.objectContaining(current), { nodes: {}, branches: { [closed]: 'removed' } }]);
+    const changes = { nodes: {}, branches: { [closed]: 'removed' } };
+    const before = { described: expect.objectContaining(current), changes };
+    await expect.poll(() => onCompared.mock.lastCall).toEqual([{ changes: unchanged, before }]);
   });
 
   it('compares the flow with a flows.json file that the user drops', async () => {
