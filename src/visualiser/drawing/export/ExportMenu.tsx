@@ -1,4 +1,3 @@
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { useId, useState } from 'react';
 import { t } from '#locales/fr/visualiserDrawing.ts';
 import type { DescribedFlow } from '../../../kit/narration/story.ts';
@@ -11,10 +10,6 @@ import { layoutInWorker } from '../layout/layoutInWorker.ts';
 import { toSketch } from '../layout/sketch.ts';
 import type { DrawingPalette } from '../shapes/look.ts';
 import { transitionsCsv } from './texts.ts';
-
-export const exportFormats = ['svg', 'png', 'csv'] as const;
-
-type ExportFormat = (typeof exportFormats)[number];
 
 type ExportOptions = { described: DescribedFlow; names: Names; palette: DrawingPalette };
 
@@ -30,36 +25,19 @@ const svg = async ({ described, names, palette }: ExportOptions): Promise<string
 /** Maximum side of a canvas in pixels, in all browsers. */
 const most = 16_000;
 
-const dataAddress = (file: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
-
 /** Embeds the font, because an SVG in an `img` cannot use the fonts of the page. */
 const withFont = async (svg: string): Promise<string> => {
-  const font = await dataAddress(await (await fetch(figtree)).blob());
+  const file = import('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?inline');
+  const { default: font } = await file;
   const face = `<style>@font-face{font-family:Figtree;font-weight:300 900;src:url(${font}) format("woff2")}</style>`;
   return svg.replace('>', `>${face}`);
 };
 
-const loadImage = async (svg: string): Promise<HTMLImageElement> => {
-  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-  try {
-    const image = new Image();
-    image.src = address;
-    await image.decode();
-    return image;
-  } finally {
-    URL.revokeObjectURL(address);
-  }
-};
-
 /** Converts an SVG to a PNG, at a lower scale if browsers could not create the canvas. */
 export const toPng = async (svg: string, scale = 2): Promise<Blob> => {
-  const image = await loadImage(await withFont(svg));
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(await withFont(svg))}`;
+  await image.decode();
   const { naturalWidth, naturalHeight } = image;
   const ratio = Math.min(scale, most / naturalWidth, most / naturalHeight);
   const surface = new OffscreenCanvas(Math.round(naturalWidth * ratio), Math.round(naturalHeight * ratio));
@@ -67,25 +45,24 @@ export const toPng = async (svg: string, scale = 2): Promise<Blob> => {
   return surface.convertToBlob({ type: 'image/png' });
 };
 
-const files: Record<
-  ExportFormat,
-  { extension: string; type: string; make: (options: ExportOptions) => Promise<BlobPart> | BlobPart }
-> = {
-  svg: { extension: 'svg', type: 'image/svg+xml', make: svg },
-  png: { extension: 'png', type: 'image/png', make: async (options) => toPng(await svg(options)) },
-  csv: { extension: 'csv', type: 'text/csv', make: ({ described }) => transitionsCsv(described) },
+/** File of each format. The name of the format is the extension of the file. */
+const files = {
+  svg: async (options: ExportOptions) => new Blob([await svg(options)], { type: 'image/svg+xml' }),
+  png: async (options: ExportOptions) => toPng(await svg(options)),
+  csv: async ({ described }: ExportOptions) => new Blob([transitionsCsv(described)], { type: 'text/csv' }),
 };
+
+type ExportFormat = keyof typeof files;
+
+export const exportFormats = ['svg', 'png', 'csv'] as const satisfies readonly ExportFormat[];
 
 export const exportFile = async (
   format: ExportFormat,
   options: ExportOptions,
-): Promise<{ file: Blob; name: string }> => {
-  const { extension, type, make } = files[format];
-  return {
-    file: new Blob([await make(options)], { type }),
-    name: `${options.described.chart.id}.${extension}`,
-  };
-};
+): Promise<{ file: Blob; name: string }> => ({
+  file: await files[format](options),
+  name: `${options.described.chart.id}.${format}`,
+});
 
 export const ExportMenu = (options: ExportOptions) => {
   const [making, setMaking] = useState<ReadonlySet<ExportFormat>>(new Set());
