@@ -5,6 +5,7 @@ import { t } from '#locales/fr/visualiser.ts';
 import { applyTheme } from '../../ui/theme/theme.ts';
 import { type Look, widths } from './address.ts';
 import { looks, picker, select } from './app.css.ts';
+import { useRead } from './useRead.ts';
 
 const useBrandNames = (): readonly { value: string; label: string }[] => {
   const [names, setNames] = useState(() => brandCodes.map((code) => ({ value: code, label: code })));
@@ -52,16 +53,8 @@ const appearances = (['light', 'dark'] as const).map((value) => ({ value, label:
 
 /** Applies the brand and the light or dark mode to the visualiser itself, not only to the previews. */
 export const useBrandLook = ({ brand: code, appearance }: Look): Brand | null => {
-  const [brand, setBrand] = useState<Brand | null>(null);
-  useEffect(() => {
-    let isLeft = false;
-    void loadBrand(code).then((loaded) => {
-      if (!isLeft) setBrand(loaded);
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [code]);
+  const read = useRead(code, loadBrand);
+  const brand = read.state === 'read' ? read.value : null;
   useEffect(() => {
     if (brand) applyTheme(brand, appearance);
   }, [brand, appearance]);

@@ -1,6 +1,7 @@
 import { meets } from './canvas/useStage.ts';
 import { faces } from './layout/measure.ts';
 import { isOpenGroup, type Picture, type Rect } from './picture.ts';
+import { grown } from './shapes/look.ts';
 
 /** Scale that gives a text nearly 6 points, the smallest readable size on paper. */
 const scale = 7.8 / faces.body.size;
@@ -37,13 +38,6 @@ export const cutInParts = (items: readonly Span[], size: number): Span[] => {
 
 const margin = 8;
 
-const grown = ({ x, y, width, height }: Rect): Rect => ({
-  x: x - margin,
-  y: y - margin,
-  width: width + 2 * margin,
-  height: height + 2 * margin,
-});
-
 export const partsOn = ({ nodes, arrows }: Picture, orientation: Orientation): Rect[] => {
   const paper = papers[orientation];
   const titles = nodes.filter(isOpenGroup).flatMap(({ x, y, header, lines }) => {
@@ -54,7 +48,7 @@ export const partsOn = ({ nodes, arrows }: Picture, orientation: Orientation): R
     ...titles,
     ...nodes.filter((node) => !isOpenGroup(node)),
     ...arrows.flatMap(({ label }) => label ?? []),
-  ].map(grown);
+  ].map((rect) => grown(rect, margin));
   const across = (rects: Rect[]) => rects.map(({ x, width }): Span => [x, x + width]);
   const down = (rects: Rect[]) => rects.map(({ y, height }): Span => [y, y + height]);
   return cutInParts(down(drawn), paper.height).flatMap(([y, bottom]) => {

@@ -45,44 +45,34 @@ const meaningOf = ({ chart }: Read, { branches }: Frame): string =>
     .map(({ description }) => description)
     .join('\u202f; ');
 
-const listOpenings = (exploration: Read, flow: Flow): Moment[] => {
-  const { model, chart } = exploration;
-  return Object.keys(model.inputs).map((input) => {
-    const frame = firstFrame(model.machine, model, input);
-    const leads = describeState(chart, frame.name);
-    return {
-      ...flow,
-      input,
-      steps: [],
-      title: meaningOf(exploration, frame) || leads,
-      happens: `pour ${input}`,
-      leads,
-      read: exploration.reading(frame),
-      about: describeBranches(exploration, frame),
-    };
-  });
-};
-
-const toMoment = (exploration: Read, flow: Flow, { input, frames, edge }: Way): Moment => {
-  const [before, frame] = frames.slice(-2);
-  if (!frame) throw new Error(`The way from "${input}" has no move`);
-  const happens = describeMove(exploration, edge.move);
+const toMoment = (exploration: Read, flow: Flow, input: string, frames: readonly Frame[]): Moment => {
+  const [frame, before] = frames.toReversed();
+  if (!frame) throw new Error(`The way from "${input}" has no start`);
+  const leads = describeState(exploration.chart, frame.name);
+  const happens = frame.move ? describeMove(exploration, frame.move) : `pour ${input}`;
   return {
     ...flow,
     input,
     steps: toSteps(frames),
     happens,
-    title: meaningOf(exploration, frame) || happens,
-    leads: describeState(exploration.chart, frame.name),
+    title: meaningOf(exploration, frame) || (frame.move ? happens : leads),
+    leads,
     read: exploration.reading(frame, before),
     about: describeBranches(exploration, frame),
   };
 };
 
+const listOpenings = (exploration: Read, flow: Flow): Moment[] => {
+  const { model } = exploration;
+  return Object.keys(model.inputs).map((input) =>
+    toMoment(exploration, flow, input, [firstFrame(model.machine, model, input)]),
+  );
+};
+
 const listWays = (exploration: Read, flow: Flow, ways: readonly Way[]): Moment[] => {
   const shown = new Set<string>();
   return ways.flatMap((way) => {
-    const moment = toMoment(exploration, flow, way);
+    const moment = toMoment(exploration, flow, way.input, way.frames);
     const items = [...way.edge.branches, moveText(way.edge.move), ...moment.read];
     const news = items.filter((item) => !shown.has(item));
     for (const item of news) shown.add(item);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Move } from '../../kit/explore/moves.ts';
+import type { Look } from '../app/address.ts';
 import type { Typed } from '../simulation/simulation.ts';
 
 type Json = z.output<typeof jsonSchema>;
@@ -77,7 +78,7 @@ export const sentSchema = z.object({ type: z.string(), payload: z.record(z.strin
 
 type Sent = z.output<typeof sentSchema>;
 
-export type Dress = { brand: string; appearance: 'light' | 'dark' };
+export type Dress = Pick<Look, 'brand' | 'appearance'>;
 type Making = { moves: readonly Move[]; typed: readonly Sent[] };
 
 export type ToScreen =
@@ -102,12 +103,6 @@ declare global {
   }
 }
 
-export const toSent = ({ type, payload }: Typed): Sent => ({
-  type,
-  payload: Object.fromEntries(Object.entries(payload).map(([key, value]) => [key, packed(value)])),
-});
+export const toSent = ({ type, payload }: Typed): Sent => ({ type, payload: fieldsPacked(payload, []) });
 
-export const toTyped = ({ type, payload }: Sent): Typed => ({
-  type,
-  payload: Object.fromEntries(Object.entries(payload).map(([key, value]) => [key, unpacked(value)])),
-});
+export const toTyped = ({ type, payload }: Sent): Typed => ({ type, payload: fieldsUnpacked(payload) });
