@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
 import { t as ui } from '#locales/fr/ui.ts';
 import { t, visualiserRemarksWords } from '#locales/fr/visualiserRemarks.ts';
@@ -17,7 +17,7 @@ import { instant } from '../evidence/evidence.ts';
 import { type Located, placeName } from './places.ts';
 import type { Remark, RemarkKind, RemarkPlace, RemarkWords, Reply } from './remark.schema.ts';
 import { limits, remarkKinds, remarkWordsSchema, replySchema } from './remark.schema.ts';
-import { type TypedRemark, toTypedRemark } from './useRemarks.ts';
+import { type Draft, type TypedRemark, toTypedRemark } from './useRemarks.ts';
 
 const lastAuthor = stored(() => localStorage, 'visualiser.author', z.string(), '');
 
@@ -41,10 +41,7 @@ const SignedEnd = ({ author, save, onCancel }: SignedEndProps) => (
   </>
 );
 
-type RemarkFormProps = {
-  remark: Remark | null;
-  places: readonly RemarkPlace[];
-  typed: TypedRemark;
+type RemarkFormProps = Draft & {
   onTyped: (typed: TypedRemark) => void;
   onSave: (words: RemarkWords, place: RemarkPlace) => void;
   onCancel: () => void;
@@ -135,13 +132,11 @@ const ReplyForm = ({ onReply, onCancel }: ReplyFormProps) => (
 
 type Props = {
   located: Located;
+  /** Remark that `form` replaces in the list. */
   edited: Remark | null;
-  typed: TypedRemark;
-  onTyped: (typed: TypedRemark) => void;
+  form: ReactNode;
   onGo: (located: Located) => void;
   onEdit: (remark: Remark) => void;
-  onCancel: (remark: Remark) => void;
-  onSave: (remark: Remark, words: RemarkWords) => void;
   onChange: (remark: Remark, change: Pick<Remark, 'replies' | 'isResolved'>) => void;
   onRemove: (remark: Remark) => void;
 };
@@ -168,24 +163,12 @@ const describeLost = ({ remark: { flow, place }, ...located }: Located): string 
 const briefOf = (remark: Remark): string =>
   remark.kind === 'reads' ? t('mustRead', { sentence: quoted(remark.sentence) }) : remark.text;
 
-const RemarkItem = ({ located, edited, typed, ...acts }: Props) => {
+const RemarkItem = ({ located, edited, form, ...acts }: Props) => {
   const { remark, isLost } = located;
   const { kind, author, text, at, replies = [], isResolved = false } = remark;
   const [isReplying, setReplying] = useState(false);
   const what = briefOf(remark);
-  if (edited?.id === remark.id)
-    return (
-      <li className={css.item}>
-        <RemarkForm
-          remark={remark}
-          typed={typed}
-          onTyped={acts.onTyped}
-          places={[remark.place]}
-          onSave={(words) => acts.onSave(remark, words)}
-          onCancel={() => acts.onCancel(remark)}
-        />
-      </li>
-    );
+  if (edited?.id === remark.id) return <li className={css.item}>{form}</li>;
   const commands = [
     [isResolved ? 'reopen' : 'resolve', () => acts.onChange(remark, { isResolved: !isResolved })],
     ['edit', () => acts.onEdit(remark)],

@@ -81,26 +81,28 @@ const useWriting = ({ flow, place, frame, remarks }: Visualiser) => {
     const { [flow.id]: _, ...others } = drafts.read();
     drafts.write(next ? { ...others, [flow.id]: next } : others);
   };
-  const write = (writing: Draft['writing'] | null): void => {
-    const next = writing ? { writing, typed: {} } : undefined;
+  const write = (next?: Draft): void => {
     setDraft(next);
     store(next);
   };
   const { simulation, at, selected } = place;
   return {
-    writing: draft?.writing ?? null,
-    typed: draft?.typed ?? {},
+    draft,
     isFull,
-    begin: () => write({ places: [...listPlaces({ flow, simulation, at, state: frame?.name, selected })] }),
+    begin: () => {
+      const places = [...listPlaces({ flow, simulation, at, state: frame?.name, selected })];
+      write({ remark: null, places, typed: {} });
+    },
     noteTyped: (typed: TypedRemark) => {
       if (draft) store({ ...draft, typed });
     },
-    edit: (remark: Remark) => write({ remark }),
+    edit: (remark: Remark) => write({ remark, places: [remark.place], typed: {} }),
     cancel: () => {
       setFull(false);
-      write(null);
+      write();
     },
-    save: (words: RemarkWords, pinned: RemarkPlace, former?: Remark): string => {
+    save: (words: RemarkWords, pinned: RemarkPlace): string => {
+      const former = remarks.list.find((remark) => remark.id === draft?.remark?.id);
       const { id, flow: of } = former ?? { id: crypto.randomUUID(), flow: flow.id };
       const edits = former ? [...former.edits, former.at] : [];
       const at = new Date().toISOString();
@@ -108,7 +110,7 @@ const useWriting = ({ flow, place, frame, remarks }: Visualiser) => {
       const more = { ...(replies && { replies }), ...(isResolved && { isResolved }) };
       const isSaved = remarks.save({ ...words, ...more, id, flow: of, place: pinned, at, edits });
       setFull(!isSaved);
-      if (isSaved) write(null);
+      if (isSaved) write();
       return id;
     },
   };
@@ -117,11 +119,11 @@ const useWriting = ({ flow, place, frame, remarks }: Visualiser) => {
 export const RemarksPanel = ({ visualiser, onGone }: Props) => {
   const { flow, remarks, openFlow } = visualiser;
   const { located } = useLocated(flow, remarks.list);
-  const { writing, typed, isFull, begin, edit, cancel, save, noteTyped } = useWriting(visualiser);
+  const { draft, isFull, begin, edit, cancel, save, noteTyped } = useWriting(visualiser);
   const [filter, setFilter] = useState<(typeof filters)[number]>('open');
   const [removed, setRemoved] = useState<Remark | null>(null);
   const { holder, focusOn } = useFocusOn<HTMLElement>();
-  const places = writing && 'places' in writing ? writing.places : null;
+  const edited = draft?.remark ?? null;
   const lost = listLost(located, remarks.list);
   const resolved = located.filter(({ remark }) => remark.isResolved).length;
   const shown = resolved ? filter : 'open';
@@ -129,22 +131,24 @@ export const RemarksPanel = ({ visualiser, onGone }: Props) => {
     ({ isLost, remark }) =>
       !isLost && (shown === 'all' || (shown === 'resolved') === (remark.isResolved ?? false)),
   );
+  const form = draft && draft.places.length > 0 && (
+    <RemarkForm
+      {...draft}
+      onTyped={noteTyped}
+      onSave={(words, place) => focusOn(itemOf({ id: save(words, place) }))}
+      onCancel={() => {
+        cancel();
+        focusOn(edited ? itemOf(edited) : '[data-command="add-remark"]');
+      }}
+    />
+  );
   const acts = {
-    edited: writing && 'remark' in writing ? writing.remark : null,
-    typed,
-    onTyped: noteTyped,
+    edited,
+    form,
     onGo: (one: Located) => void goToRemark(visualiser, one).then(onGone),
     onEdit: (remark: Remark) => {
       edit(remark);
       focusOn(firstField);
-    },
-    onCancel: (remark: Remark) => {
-      cancel();
-      focusOn(itemOf(remark));
-    },
-    onSave: (remark: Remark, words: RemarkWords) => {
-      save(words, remark.place, remark);
-      focusOn(itemOf(remark));
     },
     onChange: (remark: Remark, change: Pick<Remark, 'replies' | 'isResolved'>) => {
       const edits = [...remark.edits, remark.at];
@@ -171,19 +175,7 @@ export const RemarksPanel = ({ visualiser, onGone }: Props) => {
           {t('full.text')}
         </Alert>
       )}
-      {places?.length ? (
-        <RemarkForm
-          remark={null}
-          places={places}
-          typed={typed}
-          onTyped={noteTyped}
-          onSave={(words, place) => focusOn(itemOf({ id: save(words, place) }))}
-          onCancel={() => {
-            cancel();
-            focusOn('[data-command="add-remark"]');
-          }}
-        />
-      ) : (
+      {(!edited && form) || (
         <Button
           variant="filled"
           data-command="add-remark"
@@ -195,7 +187,7 @@ export const RemarksPanel = ({ visualiser, onGone }: Props) => {
           {t('add')}
         </Button>
       )}
-      {places?.length === 0 && (
+      {draft?.places.length === 0 && (
         <p role="status" className={css.detail}>
           {t('nowhere')}
         </p>

@@ -122,8 +122,10 @@ export type TypedRemark = z.infer<typeof typedSchema>;
 
 export const toTypedRemark = (values: unknown): TypedRemark => typedSchema.parse(values);
 
+/** Form of a remark. `remark`: edited remark; null for a new one. `places`: places that the user can choose. */
 const draftSchema = z.object({
-  writing: z.union([z.object({ remark: remarkSchema }), z.object({ places: z.array(remarkPlaceSchema) })]),
+  remark: z.nullable(remarkSchema),
+  places: z.array(remarkPlaceSchema),
   typed: typedSchema,
 });
 
