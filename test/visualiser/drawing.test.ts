@@ -6,7 +6,7 @@ import { toJson, toMarkdown, transitionsCsv } from '#src/visualiser/drawing/expo
 import { toLabels } from '#src/visualiser/drawing/labels.ts';
 import { toSketch } from '#src/visualiser/drawing/layout/sketch.ts';
 import { cutInParts, orientations, papers, partsOn } from '#src/visualiser/drawing/paper.ts';
-import { isOpenGroup, noMarks, type Picture, type Rect, viewsOf } from '#src/visualiser/drawing/picture.ts';
+import { isOpenGroup, type Picture, type Rect, viewsOf } from '#src/visualiser/drawing/picture.ts';
 import { layoutDirect } from '#test/paths/drawing.ts';
 import { allNamed, type Element, readXml } from '#test/workbook/readXml.ts';
 import { drawnFlows, everything, findProblems } from './drawing/geometry.ts';
@@ -36,23 +36,6 @@ describe('exported files', () => {
     expect(markdown).toContain('- Ce qui est demandé\u00a0: le rattachement du contrat');
     expect(markdown).toContain('Le formulaire est quitté');
     expect(transitionsCsv(addContract).split('\r\n')).toHaveLength(addContract.chart.branches.length + 2);
-  });
-
-  it('mark an active, taken or missing branch with a shape and a sign', async () => {
-    const picture = await layoutDirect(toSketch(addContract, 'french'));
-    const branch = 'addContract.editing|closed|0';
-    const svg = readXml(
-      toSvg(picture, toPalette({ hue: 10 }).dark, {
-        ...noMarks,
-        active: new Set(['addContract.editing']),
-        overlay: { [branch]: { count: 0, refused: 0, survivors: [] } },
-        changes: { nodes: {}, branches: { [branch]: 'removed' } },
-      }),
-    );
-    expect(values(svg, 'data-active')).toEqual(['true']);
-    expect(values(svg, 'data-covered')).toEqual(['false']);
-    expect(values(svg, 'stroke-dasharray')).not.toEqual([]);
-    expect(allNamed(svg, 'text').map(({ text }) => text)).toContain('−');
   });
 });
 

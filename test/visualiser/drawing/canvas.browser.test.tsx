@@ -129,7 +129,10 @@ describe('the canvas', () => {
         [taken]: { count: 12, refused: 3, survivors: [] },
         [`${editing}|closed|0`]: { count: 0, refused: 0, survivors: ['drop'] },
       },
-      changes: { nodes: { 'addContract.submitted': 'added' }, branches: {} },
+      changes: {
+        nodes: { 'addContract.submitted': 'added' },
+        branches: { [`${editing}|closed|0`]: 'removed' },
+      },
     });
     expect(node(editing).dataset.active).toBe('true');
     expect(node(editing).getAttribute('aria-label')).toMatch(/, état, actif, 2 sorties$/);
@@ -137,6 +140,7 @@ describe('the canvas', () => {
     expect(branch(taken).dataset.covered).toBe('true');
     expect(branch(taken).textContent).toContain('×12');
     expect(branch(`${editing}|closed|0`).dataset.covered).toBe('false');
+    expect(branch(`${editing}|closed|0`).textContent).toContain('−');
     const line = branch(`${editing}|closed|0`).querySelector('path');
     expect(line?.getAttribute('stroke-dasharray')).toBeTruthy();
     expect(branch('addContract.opening|always|0').dataset.covered).toBeUndefined();
