@@ -2,7 +2,6 @@ import Expand from 'lucide-react/icons/expand';
 import Shrink from 'lucide-react/icons/shrink';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { t } from '#locales/fr/visualiser.ts';
-import { canonical } from '../../kit/chart/canonical.ts';
 import type { Move } from '../../kit/explore/moves.ts';
 import { capital, type DescribedFlow } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
@@ -15,7 +14,7 @@ import { useLocated } from '../remarks/places.ts';
 import { type Choice, modelWith, type Simulation, toSimulation } from '../simulation/simulation.ts';
 import { activeNodes, sayMove } from './flows.ts';
 import { charts, side, version } from './panes.css.ts';
-import type { Laid, Visualiser } from './useVisualiser.ts';
+import { isSame, type Laid, type Visualiser } from './useVisualiser.ts';
 
 type Props = { visualiser: Visualiser; marks: Laid; query: string; whole: RefObject<HTMLElement | null> };
 
@@ -72,8 +71,6 @@ const changedStates = ({ nodes, branches }: Changes): string[] =>
 
 type Wanted = { flow: string; state: string; simulation: Simulation };
 
-const isSame = (one: unknown, other: unknown) => canonical(one) === canonical(other);
-
 /** Finds the shortest path to a state in a web worker, and plays it. Any other move cancels the search. */
 const useReach = ({ flow, place, lead }: Visualiser): Pick<Acting, 'onReach' | 'reaching'> => {
   const [wanted, setWanted] = useState<Wanted | null>(null);
@@ -92,15 +89,12 @@ const useReach = ({ flow, place, lead }: Visualiser): Pick<Acting, 'onReach' | '
   useEffect(() => {
     if (way) follow(way);
   }, [way]);
-  const end = {
-    doing: 'searching',
-    results: 'searching',
-    rights: 'searching',
-    found: way ? 'searching' : 'none',
-    failed: 'failed',
-  } as const;
+  const describeReply = () => {
+    if (reply?.kind === 'failed') return 'failed';
+    return reply?.kind === 'found' && !way ? 'none' : 'searching';
+  };
   return {
-    reaching: isWanted ? end[reply?.kind ?? 'doing'] : null,
+    reaching: isWanted ? describeReply() : null,
     onReach: (state) => setWanted({ flow: flow.id, state, simulation: here }),
   };
 };

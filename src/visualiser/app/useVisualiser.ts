@@ -20,7 +20,7 @@ export const defaults = {
   inputOf: usualInput,
 };
 
-const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
+export const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
 export const useVisualiser = () => {
   const address = useLocationProperty(() => location.search + location.hash);

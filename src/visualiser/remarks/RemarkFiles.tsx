@@ -17,13 +17,10 @@ import type { Remarks } from './useRemarks.ts';
 
 type Outcome = { tone: 'ok' | 'warn' | 'bad'; title: string };
 
-const describeMerge = ({ added, updated, known }: Merge): string =>
-  Object.entries({ added, updated, known })
-    .flatMap(([what, count]) =>
-      count && (what === 'added' || what === 'updated' || what === 'known')
-        ? [t(`files.merged.${what}.${plural(count)}`, { count })]
-        : [],
-    )
+const describeMerge = (merge: Merge): string =>
+  (['added', 'updated', 'known'] as const)
+    .filter((what) => merge[what] > 0)
+    .map((what) => t(`files.merged.${what}.${plural(merge[what])}`, { count: merge[what] }))
     .join(', ') || t('files.merged.nothing');
 
 const format = 'portal-remarks';
@@ -80,11 +77,10 @@ export const RemarkFiles = ({ flow, remarks, located }: Props) => {
   const id = useId();
   const run = async (work: Promise<Outcome | null>) => {
     setOutcome(null);
-    const end = await work.catch(() => failed);
+    const end = await work.catch((): Outcome => ({ tone: 'bad', title: t('files.failed') }));
     // An action without an outcome (null) must not remove the outcome of an earlier action.
     if (end) setOutcome(end);
   };
-  const failed: Outcome = { tone: 'bad', title: t('files.failed') };
   const save = async () => {
     const file = new Blob([toRemarksFile(remarks.list)], { type: 'application/json' });
     await saveFile(file, 'remarques.json');

@@ -12,19 +12,7 @@ import { Alert } from '../../../ui/display/Alert.tsx';
 import { VisuallyHidden } from '../../../ui/display/Skeleton.tsx';
 import { ChartDrawing } from '../ChartDrawing.tsx';
 import { offerControl, reachControl, stateControl, toggleControl } from '../controls.ts';
-import {
-  canvas,
-  content,
-  reaching as css,
-  found,
-  ground,
-  gutter,
-  laying,
-  notice,
-  notOn,
-  onlyOn,
-  view,
-} from '../drawing.css.ts';
+import * as css from '../drawing.css.ts';
 import type { Names } from '../labels.ts';
 import { fitsOn, orientations } from '../paper.ts';
 import type { Acting, Changes, Marks, Offers, Overlay, Picture } from '../picture.ts';
@@ -76,17 +64,17 @@ const CanvasNotice = ({ isReady, isFailed, reaching }: NoticeProps) => (
   <>
     <div role="status">
       {!isReady && (
-        <p className={laying}>
+        <p className={css.laying}>
           <Spinner />
           {t('laying')}
         </p>
       )}
     </div>
-    <p role="status" className={css} data-overlay={reaching ?? undefined} hidden={reaching === null}>
+    <p role="status" className={css.reaching} data-overlay={reaching ?? undefined} hidden={reaching === null}>
       {reaching && t(`reach.${reaching}`)}
     </p>
     {isFailed && (
-      <div className={notice}>
+      <div className={css.notice}>
         <Alert tone="bad" title={t('failed')}>
           {t('failedDetail')}
         </Alert>
@@ -129,7 +117,7 @@ const SearchHits = ({ hits, stage }: SearchHitsProps) => {
   const count = hits.length;
   const text = count ? t(`found.${plural(count)}`, { count }) : t('found.none');
   return (
-    <div className={found} data-overlay>
+    <div className={css.found} data-overlay>
       <span role="status">
         {text}
         {count > 1 && `, ${t('foundAt', { at: (at % count) + 1, count })}`}
@@ -216,7 +204,7 @@ export const ChartCanvas = ({
   });
   return (
     <section
-      className={canvas}
+      className={css.canvas}
       data-brief={shown.brief > 0}
       aria-label={[t('chart', { title: description ?? id }), version].filter(Boolean).join(', ')}
     >
@@ -238,10 +226,10 @@ export const ChartCanvas = ({
           zoomed(pictured, stage, where.scale);
         }}
       >
-        <div className={ground} ref={room} {...hands}>
-          <TransformComponent wrapperClass={view} contentClass={content}>
+        <div className={css.ground} ref={room} {...hands}>
+          <TransformComponent wrapperClass={css.view} contentClass={css.content}>
             {picture && (
-              <div className={onPaper.map(({ paper }) => notOn[paper]).join(' ')}>
+              <div className={onPaper.map(({ paper }) => css.notOn[paper]).join(' ')}>
                 <CanvasDrawing
                   picture={picture}
                   marks={marks}
@@ -251,13 +239,13 @@ export const ChartCanvas = ({
               </div>
             )}
             {onPaper.map(({ paper, whole }) => (
-              <div key={paper} className={onlyOn[paper]}>
+              <div key={paper} className={css.onlyOn[paper]}>
                 <ChartDrawing picture={whole} marks={marks} theme={theme} />
               </div>
             ))}
           </TransformComponent>
         </div>
-        <div className={gutter}>
+        <div className={css.gutter}>
           {picture && <MiniMap picture={picture} active={active} stage={stage} />}
           <CanvasTools
             stage={stage}

@@ -13,15 +13,9 @@ const named = ({ id, nodes }: Chart, place: string): string => {
   return `${node?.description ?? node?.key ?? place} (${short})`;
 };
 
-const transitionColumns: readonly string[] = [
-  t('columns.from'),
-  t('columns.when'),
-  t('columns.given'),
-  t('columns.done'),
-  t('columns.to'),
-  t('columns.means'),
-  t('columns.branch'),
-];
+const columns = ['from', 'when', 'given', 'done', 'to', 'means', 'branch'] as const;
+
+const transitionColumns: readonly string[] = columns.map((name) => t(`columns.${name}`));
 
 const transitionRow = (described: DescribedFlow, branch: BranchChart): string[] => {
   const { when, given, done } = toLabels(described, 'french').branch(branch);
