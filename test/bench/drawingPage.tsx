@@ -1,14 +1,15 @@
 import '#src/ui/theme/global.css.ts';
 import { createRoot } from 'react-dom/client';
+import { createMachine } from 'xstate';
 import { loadBrand } from '#brands/load.ts';
 import { catalogue } from '#src/kit/catalogue.ts';
 import { readChart } from '#src/kit/chart/chart.ts';
+import { noWords } from '#src/kit/fixtures/races.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
 import { applyTheme } from '#src/ui/theme/theme.ts';
 import { ChartCanvas } from '#src/visualiser/drawing/canvas/ChartCanvas.tsx';
 import { layoutInWorker } from '#src/visualiser/drawing/layout/layoutInWorker.ts';
 import { toSketch } from '#src/visualiser/drawing/layout/sketch.ts';
-import { largeFlow } from '#test/visualiser/drawing/largeChart.ts';
 
 export type DrawingBench = {
   largest: string;
@@ -23,6 +24,48 @@ declare global {
   }
 }
 
+const groups = 27;
+const size = 10;
+
+const group = (index: number) => ({
+  description: `Le groupe ${index} est ouvert`,
+  initial: 's0',
+  on: {
+    ...(2 * index + 2 < groups && {
+      'group.left': `g${2 * index + 1}`,
+      'group.skipped': `g${2 * index + 2}`,
+    }),
+    ...(index && { 'group.reopened': `g${Math.floor((index - 1) / 2)}` }),
+  },
+  states: Object.fromEntries(
+    Array.from({ length: size }, (_, at) => [
+      `s${at}`,
+      {
+        description: `L’étape ${at} du groupe ${index} attend une réponse`,
+        on: {
+          'step.done': `s${(at + 1) % size}`,
+          ...(at % 3 === 2 && { 'step.skipped': `s${(at + 4) % size}` }),
+        },
+      },
+    ]),
+  ),
+});
+
+const largeFlow: DescribedFlow = {
+  chart: readChart(
+    createMachine({
+      id: 'large',
+      description: 'Un flux de trois cents états',
+      initial: 'g0',
+      states: {
+        ...Object.fromEntries(Array.from({ length: groups }, (_, index) => [`g${index}`, group(index)])),
+        both: { type: 'parallel', states: { one: { initial: 'a', states: { a: {} } } } },
+      },
+    }),
+  ),
+  model: { words: noWords },
+};
+
 const weight = (id: string) => {
   const { nodes, branches } = describedFlow(id).chart;
   return nodes.length + branches.length;
@@ -30,7 +73,7 @@ const weight = (id: string) => {
 
 const describedFlow = (id: string): DescribedFlow => {
   const flow = catalogue.find((known) => known.id === id);
-  return flow ? { chart: readChart(flow.machine), model: flow.model } : largeFlow();
+  return flow ? { chart: readChart(flow.machine), model: flow.model } : largeFlow;
 };
 
 applyTheme(await loadBrand('ponant'), 'light');
@@ -61,7 +104,7 @@ window.drawingBench = {
     if (root)
       createRoot(root).render(
         <ChartCanvas
-          described={largeFlow()}
+          described={largeFlow}
           names="french"
           active={new Set()}
           taken={[]}
