@@ -11,7 +11,6 @@ import { SearchField } from '../../ui/forms/text/SearchField.tsx';
 import { Player } from '../paths/Player.tsx';
 import type { Remarks } from '../remarks/useRemarks.ts';
 import { ScreenPane } from '../screen/ScreenPane.tsx';
-import { modelWith } from '../simulation/simulation.ts';
 import { chart, command, page, screen, search, tools, wideOnly } from './app.css.ts';
 import { Charts } from './Charts.tsx';
 import { FirstMinute, firstMinuteRead } from './FirstMinute.tsx';
@@ -163,7 +162,7 @@ export const App = () => {
             {place.simulation.steps.length > 0 && (
               <Player
                 key={`${flow.id} ${visualiser.plays}`}
-                described={{ ...flow, model: modelWith(flow.model, place.simulation.typed) }}
+                described={visualiser.described}
                 simulation={place.simulation}
                 at={place.at}
                 startsByItself={visualiser.isToPlay}

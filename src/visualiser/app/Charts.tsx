@@ -11,7 +11,7 @@ import type { Names } from '../drawing/labels.ts';
 import type { Acting, Changes, Offer, Offers } from '../drawing/picture.ts';
 import { useKit, type WayFound } from '../paths/kit.ts';
 import { useLocated } from '../remarks/places.ts';
-import { type Choice, modelWith, type Simulation, toSimulation } from '../simulation/simulation.ts';
+import { type Choice, type Simulation, toSimulation } from '../simulation/simulation.ts';
 import { activeNodes, sayMove } from './flows.ts';
 import { charts, side, version } from './panes.css.ts';
 import { isSame, type Laid, type Visualiser } from './useVisualiser.ts';
@@ -100,18 +100,14 @@ const useReach = ({ flow, place, lead }: Visualiser): Pick<Acting, 'onReach' | '
 };
 
 export const Charts = ({ visualiser, marks, query, whole }: Props) => {
-  const { flow, place, frame, choices, go, make } = visualiser;
-  const { typed } = place.simulation;
+  const { flow, described, place, frame, choices, go, make } = visualiser;
   const state = marks.live?.state ?? frame?.name;
   const active = useMemo(
     () => (state === undefined ? nothing : activeNodes(flow.chart, state)),
     [flow, state],
   );
   const { counts } = useLocated(flow, visualiser.remarks.list);
-  const offers = useMemo(
-    () => toOffers({ chart: flow.chart, model: modelWith(flow.model, typed) }, place.names, choices),
-    [flow, typed, place.names, choices],
-  );
+  const offers = useMemo(() => toOffers(described, place.names, choices), [described, place.names, choices]);
   const reaching = useReach(visualiser);
   const members = useMembers();
   const { changes = null, before = null } = marks.compared ?? {};

@@ -6,7 +6,7 @@ import { PathsPanel } from '../paths/PathsPanel.tsx';
 import { RemarksPanel } from '../remarks/RemarksPanel.tsx';
 import { SequenceDrawing } from '../sequence/SequenceDrawing.tsx';
 import { SimulatePane } from '../simulate/SimulatePane.tsx';
-import { modelWith, type Simulation } from '../simulation/simulation.ts';
+import type { Simulation } from '../simulation/simulation.ts';
 import { VersionsPanel } from '../versions/VersionsPanel.tsx';
 import { type Pane, panes } from './address.ts';
 import { acts, pane, side } from './app.css.ts';
@@ -22,12 +22,12 @@ type Props = { visualiser: Visualiser; marks: Laid; onChart: () => void; childre
 
 type PaneTabsProps = { visualiser: Visualiser; onPane: () => void };
 
-const SequencePane = ({ visualiser: { flow, place, played, go } }: { visualiser: Visualiser }) => {
-  const { typed, steps } = place.simulation;
+const SequencePane = ({ visualiser: { described, place, played, go } }: { visualiser: Visualiser }) => {
+  const { steps } = place.simulation;
   const hasRequests = place.names === 'technical';
   const sequence = useMemo(
-    () => toSequence({ ...flow, model: modelWith(flow.model, typed) }, played.frames, hasRequests),
-    [flow, typed, played, hasRequests],
+    () => toSequence(described, played.frames, hasRequests),
+    [described, played, hasRequests],
   );
   return (
     <section className={panel} aria-label={t('sequence.title')}>

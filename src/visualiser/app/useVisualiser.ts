@@ -31,10 +31,11 @@ export const useVisualiser = () => {
   const played = useMemo(() => play(flow.model, simulation), [flow, simulation]);
   const at = Math.min(place.at, Math.max(played.frames.length - 1, 0));
   const frame = played.frames[at];
-  const choices = useMemo(
-    () => (frame ? listChoices({ ...flow, model: modelWith(flow.model, simulation.typed) }, frame) : []),
-    [flow, simulation.typed, frame],
+  const described = useMemo(
+    () => ({ ...flow, model: modelWith(flow.model, simulation.typed) }),
+    [flow, simulation.typed],
   );
+  const choices = useMemo(() => (frame ? listChoices(described, frame) : []), [described, frame]);
   const [lost, setLost] = useState<{ flow: FlowRead; simulations: readonly Simulation[] }>();
   const [lastPlay, setLastPlay] = useState<{ number: number; simulation: Simulation; from: number }>();
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
@@ -66,6 +67,8 @@ export const useVisualiser = () => {
     place: { ...place, flow: flow.id, at },
     look,
     flow,
+    /** Flow with the events that the user typed on the screen. */
+    described,
     played,
     frame,
     choices,
@@ -109,16 +112,7 @@ export const useLaid = () => {
   const [compared, layCompared] = useState<Comparison | null>(null);
   const [live, setLive] = useState<LivePosition | null>(null);
   const [drawn, setDrawn] = useState<DescribedFlow | null>(null);
-  return {
-    drawn,
-    setDrawn,
-    live,
-    setLive,
-    overlay,
-    layOverlay,
-    compared,
-    layCompared,
-  };
+  return { drawn, setDrawn, live, setLive, overlay, layOverlay, compared, layCompared };
 };
 
 export type Laid = ReturnType<typeof useLaid>;

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { Move } from '../../kit/explore/moves.ts';
-import type { Look } from '../app/address.ts';
 import type { Typed } from '../simulation/simulation.ts';
 
 type Json = z.output<typeof jsonSchema>;
@@ -78,7 +77,7 @@ export const sentSchema = z.object({ type: z.string(), payload: z.record(z.strin
 
 type Sent = z.output<typeof sentSchema>;
 
-export type Dress = Pick<Look, 'brand' | 'appearance'>;
+export type Dress = { brand: string; appearance: 'light' | 'dark' };
 type Making = { moves: readonly Move[]; typed: readonly Sent[] };
 
 export type ToScreen =

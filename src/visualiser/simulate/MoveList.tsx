@@ -8,7 +8,7 @@ import { moveName } from '../app/address.ts';
 import { sayMove } from '../app/flows.ts';
 import * as css from '../app/panels.css.ts';
 import type { Visualiser } from '../app/useVisualiser.ts';
-import { type Choice, modelWith } from '../simulation/simulation.ts';
+import type { Choice } from '../simulation/simulation.ts';
 
 const kinds = ['events', 'answers', 'failures', 'delays', 'refused'] as const;
 
@@ -41,11 +41,10 @@ const useSteadyFocus = (frame: Frame | undefined) => {
 };
 
 export const MoveList = ({ visualiser }: { visualiser: Visualiser }) => {
-  const { flow, place, frame, choices, make } = visualiser;
+  const { described, place, frame, choices, make } = visualiser;
   const { list, heading, remember } = useSteadyFocus(frame);
   const id = useId();
   if (!frame) return null;
-  const described = { chart: flow.chart, model: modelWith(flow.model, place.simulation.typed) };
   const listed = grouped(choices, kindOf);
   /** Buttons of the moves that are impossible for the same reason `why`. For possible moves, `why` is ''. */
   const listAlike = (why: string, alike: readonly Choice[], reason: string) => (

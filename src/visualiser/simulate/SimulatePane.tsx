@@ -205,9 +205,8 @@ const ContextTable = ({ visualiser: { frame, played, place } }: { visualiser: Vi
 };
 
 const Log = ({ visualiser }: { visualiser: Visualiser }) => {
-  const { flow, place, go, fork } = visualiser;
+  const { described, place, go, fork } = visualiser;
   const { simulation, at, names } = place;
-  const described = { chart: flow.chart, model: modelWith(flow.model, simulation.typed) };
   const entries = [null, ...simulation.steps];
   return (
     <section className={css.stack.xs}>
