@@ -9,7 +9,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { asFrench, comboBoxWords, portalAliases } from '../../vite.config.ts';
-import { evidenceFolder, evidenceSchema, type Facts, mutantsFile, runsFile } from './evidence/evidence.ts';
+import {
+  evidenceFolder,
+  evidenceSchema,
+  type Facts,
+  factsSchema,
+  mutantsFile,
+  runsFile,
+} from './evidence/evidence.ts';
 import type { Revision } from './versions/flowsFile.schema.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -162,41 +169,33 @@ const listBooks = (root: string): string[] =>
     file.endsWith('.md') ? [join('test/flows', file)] : [],
   );
 
-export const evidence = (root: string): Plugin => ({
-  name: 'evidence',
-  ...serving(/\/evidence\/(\w+)\.json$/, ([, flow = '']) => readEvidence(root, flow)),
-  generateBundle() {
-    for (const flow of listBooks(root).map((file) => basename(file, '.md')))
-      this.emitFile({ type: 'asset', fileName: `evidence/${flow}.json`, source: readEvidence(root, flow) });
-  },
-});
-
-const readFacts = (root: string): Facts => {
+const readFacts = (root: string): string => {
   const revisions = listRevisions(root, { tags: 0, commits: farReach.commits });
-  return Object.fromEntries(
-    listBooks(root).map((file) => {
-      const id = basename(file, '.md');
-      const [, stories = '0'] = /, (\d+) histoires?\b/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
-      const { runs } = evidenceSchema.parse(JSON.parse(readEvidence(root, id)));
-      return [
-        id,
-        {
-          stories: Number(stories),
-          at: revisions.find(({ flows }) => flows.includes(id))?.at ?? null,
-          runs: (runs?.runs ?? []).map(({ driver, chart, failures }) => ({
-            ...{ driver, chart, failures: failures.length },
-          })),
-        },
-      ];
-    }),
-  );
+  const facts: Facts = {};
+  for (const file of listBooks(root)) {
+    const id = basename(file, '.md');
+    const [, stories = '0'] = /, (\d+) histoires?\b/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+    const { runs } = evidenceSchema.parse(JSON.parse(readEvidence(root, id)));
+    facts[id] = {
+      stories: Number(stories),
+      at: revisions.find(({ flows }) => flows.includes(id))?.at ?? null,
+      runs: (runs?.runs ?? []).map((run) => ({ ...run, failures: run.failures.length })),
+    };
+  }
+  return JSON.stringify(factsSchema.parse(facts));
 };
 
-const facts = (root: string): Plugin => ({
-  name: 'facts',
-  ...serving(/\/overview\.json$/, () => JSON.stringify(readFacts(root))),
+/** Vite plugin that serves the results of the tests of each flow, and `overview.json`, also in a build. */
+export const evidence = (root: string): Plugin => ({
+  name: 'evidence',
+  ...serving(/\/(?:overview|evidence\/(\w+))\.json$/, ([, flow]) =>
+    flow === undefined ? readFacts(root) : readEvidence(root, flow),
+  ),
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'overview.json', source: JSON.stringify(readFacts(root)) });
+    const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+    emit('overview.json', readFacts(root));
+    for (const flow of listBooks(root).map((file) => basename(file, '.md')))
+      emit(`evidence/${flow}.json`, readEvidence(root, flow));
   },
 });
 
@@ -251,7 +250,6 @@ export default defineConfig({
     asFrench,
     comboBoxWords,
     evidence(repository),
-    facts(repository),
     drawings(repository),
     versions(repository),
   ],

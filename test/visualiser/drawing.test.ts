@@ -6,10 +6,10 @@ import { toJson, toMarkdown, transitionsCsv } from '#src/visualiser/drawing/expo
 import { toLabels } from '#src/visualiser/drawing/labels.ts';
 import { toSketch } from '#src/visualiser/drawing/layout/sketch.ts';
 import { cutInParts, orientations, papers, partsOn } from '#src/visualiser/drawing/paper.ts';
-import { isOpenGroup, type Picture, type Rect, viewsOf } from '#src/visualiser/drawing/picture.ts';
+import { isOpenGroup, type Picture, viewsOf } from '#src/visualiser/drawing/picture.ts';
 import { layoutDirect } from '#test/paths/drawing.ts';
 import { allNamed, type Element, readXml } from '#test/workbook/readXml.ts';
-import { drawnFlows, everything, findProblems } from './drawing/geometry.ts';
+import { drawnFlows, everything, findProblems, isWithin } from './drawing/geometry.ts';
 
 const flows = drawnFlows.map(([id, described]) => ({ id, described }));
 const addContract = findFlow('addContract');
@@ -66,9 +66,7 @@ describe.each(flows)('the drawing of $id', ({ described }) => {
     ];
     for (const orientation of orientations) {
       const parts = partsOn(picture, orientation);
-      const isIn = (part: Rect, { x, y, width, height }: Rect) =>
-        x >= part.x && y >= part.y && x + width <= part.x + part.width && y + height <= part.y + part.height;
-      expect(drawn.filter((one) => !parts.some((part) => isIn(part, one)))).toEqual([]);
+      expect(drawn.filter((one) => !parts.some((part) => isWithin(one, part)))).toEqual([]);
       expect(Math.max(...parts.map(({ width }) => width))).toBeLessThanOrEqual(papers[orientation].width);
       expect(Math.max(...parts.map(({ height }) => height))).toBeLessThanOrEqual(papers[orientation].height);
     }

@@ -2,6 +2,7 @@ import Expand from 'lucide-react/icons/expand';
 import Shrink from 'lucide-react/icons/shrink';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { t } from '#locales/fr/visualiser.ts';
+import { grouped } from '../../kit/chart/canonical.ts';
 import type { Move } from '../../kit/explore/moves.ts';
 import { capital, type DescribedFlow } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
@@ -28,16 +29,14 @@ const sayCase = (described: DescribedFlow, names: Names, move: Move): string => 
 };
 
 const toOffers = (described: DescribedFlow, names: Names, choices: readonly Choice[]): Offers => {
-  const offers = new Map<string, Offer[]>();
-  const possible = choices.filter(({ why }) => why === null);
-  const refused = choices.filter(({ why }) => why !== null);
-  for (const { move, why, branches } of [...possible, ...refused])
-    for (const branch of branches)
-      offers.set(branch, [
-        ...(offers.get(branch) ?? []),
-        { move, why, label: sayCase(described, names, move) },
-      ]);
-  return offers;
+  const offers = choices.flatMap(({ move, why, branches }) =>
+    branches.map((branch) => ({ branch, move, why, label: sayCase(described, names, move) })),
+  );
+  const isRefused = ({ why }: Offer) => Number(why !== null);
+  return grouped(
+    offers.toSorted((a, b) => isRefused(a) - isRefused(b)),
+    ({ branch }) => branch,
+  );
 };
 
 const subscribe = (notify: () => void) => {

@@ -10,14 +10,14 @@ export const firstMinuteRead = stored(() => localStorage, 'visualiser.firstMinut
 
 type Answer = Pick<Place, 'pane'> | Pick<OverviewPlace, 'view'>;
 
-const answers: Readonly<Record<Exclude<Question, 'refused'>, Answer>> = {
+const answers = {
   who: { view: 'roles' },
   read: { view: 'screens' },
   changed: { pane: 'versions' },
   tested: { pane: 'coverage' },
-};
+} as const satisfies Readonly<Record<string, Answer>>;
 
-type Question = 'refused' | 'who' | 'read' | 'changed' | 'tested';
+type Question = 'refused' | keyof typeof answers;
 
 /** Questions to propose. Omits a question that this flow cannot answer, such as a failure without calls. */
 const questionsOf = ({ model: { inputs, outcomes, requests } }: FlowRead): readonly Question[] => [

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { t } from '#locales/fr/visualiserRemarks.ts';
 import { capital, describeState, leavesOf, quoted } from '../../kit/narration/story.ts';
 import { readStep, stepText } from '../app/address.ts';
-import { activeNodes, type FlowRead } from '../app/flows.ts';
+import type { FlowRead } from '../app/flows.ts';
 import { toSent, toTyped } from '../screen/protocol.ts';
 import { play, type Simulation } from '../simulation/simulation.ts';
 import type { Remark, RemarkPlace } from './remark.schema.ts';
@@ -82,9 +82,6 @@ export const countByState = (located: readonly Located[]): Readonly<Record<strin
   for (const one of located) if (!one.isLost) for (const id of one.nodes) counts[id] = (counts[id] ?? 0) + 1;
   return counts;
 };
-
-export const isIn = (flow: FlowRead, state: string | undefined, id: string): boolean =>
-  state !== undefined && activeNodes(flow.chart, state).has(id);
 
 export const placeName = (place: RemarkPlace): string => {
   const name = quoted(place.name);

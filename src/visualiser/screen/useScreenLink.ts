@@ -16,7 +16,7 @@ export type LinkProps = Look & {
   at: number;
   onActed?: (sent: Typed) => void;
   onTouched?: () => void;
-  onSettled?: (reached: Reached) => void;
+  onSettled?: () => void;
 };
 
 type Acted = Extract<ToPage, { kind: 'acted' }>;
@@ -131,9 +131,9 @@ export const useScreenLink = (frame: RefObject<HTMLIFrameElement | null>, props:
 
   const expected = frames[made];
   const here = reached?.steps === made ? reached : null;
-  const settle = useEffectEvent((now: Reached) => onSettled?.(now));
+  const settle = useEffectEvent(() => onSettled?.());
   useEffect(() => {
-    if (here) settle(here);
+    if (here) settle();
   }, [here]);
 
   const differing = useMemo(

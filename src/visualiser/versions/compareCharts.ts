@@ -151,13 +151,7 @@ const signs: readonly Sign[] = [
   (branch) => [place(branch), branch.description],
   (branch) => [place(branch), branch.targets],
   (branch) => [place(branch), branch.index],
-  ({ kind, source, guard, targets, ...branch }) => [
-    kind,
-    source,
-    guard,
-    targets,
-    branch.actions.map(({ name }) => name),
-  ],
+  (branch) => [branch.kind, branch.source, branch.guard, branch.targets, actions(branch)],
 ];
 
 const matchBranches = (before: readonly BranchChart[], after: readonly BranchChart[]): Matched => {

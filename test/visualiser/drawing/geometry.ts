@@ -3,19 +3,17 @@ import { catalogue } from '#src/kit/catalogue.ts';
 import { readChart } from '#src/kit/chart/chart.ts';
 import { noWords } from '#src/kit/fixtures/races.ts';
 import type { DescribedFlow } from '#src/kit/narration/story.ts';
+import { meets } from '#src/visualiser/drawing/canvas/useStage.ts';
 import type { Picture, PictureArrow, PictureNode, Point, Rect } from '#src/visualiser/drawing/picture.ts';
 import { isOpenGroup } from '#src/visualiser/drawing/picture.ts';
+import { grown } from '#src/visualiser/drawing/shapes/look.ts';
 import { toDescribedFlow } from '#test/paths/repository.ts';
 
 const slack = 0.2;
 
-const overlap = (a: Rect, b: Rect) =>
-  a.x < b.x + b.width - slack &&
-  b.x < a.x + a.width - slack &&
-  a.y < b.y + b.height - slack &&
-  b.y < a.y + a.height - slack;
+const overlap = (a: Rect, b: Rect) => meets(grown(a, -slack), b);
 
-const isWithin = (inner: Rect, outer: Rect) =>
+export const isWithin = (inner: Rect, outer: Rect) =>
   inner.x >= outer.x - slack &&
   inner.y >= outer.y - slack &&
   inner.x + inner.width <= outer.x + outer.width + slack &&

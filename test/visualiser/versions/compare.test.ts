@@ -22,8 +22,8 @@ const withChart = (change: (chart: Chart) => void): DescribedFlow => {
   return { ...letter, chart };
 };
 
-const findBranch = (chart: Chart, id: string): BranchChart =>
-  chart.branches.find((branch) => branch.id === id) ?? expect.unreachable(id);
+const findBranch = ({ branches }: Pick<Chart, 'branches'>, id: string): BranchChart =>
+  branches.find((branch) => branch.id === id) ?? expect.unreachable(id);
 
 const changed = (change: (chart: Chart) => void) =>
   compareCharts(letter, withChart(change)).map(({ change: kind, before, after, sentence }) => {
@@ -41,7 +41,7 @@ describe('two versions of a flow', () => {
 
   it('differ only by the new branch if the indexes of other branches shift', () => {
     const found = changed(({ branches }) => {
-      const first = findBranch({ ...letter.chart, branches }, sent);
+      const first = findBranch({ branches }, sent);
       branches.unshift({ ...first, guard: mayWrite, description: 'Rien à envoyer', targets: [] });
       first.index = 1;
       first.id = 'letter.writing|letter.sent|1';
@@ -75,8 +75,8 @@ describe('two versions of a flow', () => {
     );
     const swapped = changed(({ branches }) => {
       const [first, second] = [
-        findBranch({ ...letter.chart, branches }, opening),
-        findBranch({ ...letter.chart, branches }, 'letter.opening|always|1'),
+        findBranch({ branches }, opening),
+        findBranch({ branches }, 'letter.opening|always|1'),
       ];
       [first.index, second.index] = [1, 0];
     });
