@@ -163,10 +163,9 @@ const findFlows = (query: string): readonly FlowName[] => {
 export const Overview = ({ unknown }: { unknown: string | null }) => {
   const address = useLocationProperty(() => location.search + location.hash);
   const place = useMemo(() => readOverview(address, defaults), [address]);
-  const { view, query, isErrors, brand, appearance, width } = place;
+  const { view, query, isErrors, ...look } = place;
   const [isAll, setAll] = useState(false);
   const remarks = useRemarks(address);
-  const look = useMemo(() => ({ brand, appearance, width }), [brand, appearance, width]);
   useBrandLook(look);
   const flows = useMemo(() => findFlows(query), [query]);
   const link = (change: Partial<OverviewPlace>) =>

@@ -15,7 +15,7 @@ import { offerControl, reachControl, stateControl, toggleControl } from '../cont
 import * as css from '../drawing.css.ts';
 import type { Names } from '../labels.ts';
 import { fitsOn, orientations } from '../paper.ts';
-import type { Acting, Changes, Marks, Offers, Overlay, Picture } from '../picture.ts';
+import type { Acting, Marks, Offers, Picture } from '../picture.ts';
 import { canCollapse, noMarks } from '../picture.ts';
 import type { DrawingTheme } from '../shapes/look.ts';
 import { CanvasTools, MiniMap, OfferMenu, PrintedParts } from './CanvasTools.tsx';
@@ -23,7 +23,14 @@ import { findHits, type Hit, surroundings, useCanvasHands } from './useCanvasHan
 import { useOffers, usePicture, useReveal, useRevealActive, useSteadyView, useViews } from './usePicture.ts';
 import { type Stage, type Together, useStage, useTogether } from './useStage.ts';
 
-type DrawnProps = {
+/** Marks of a drawing. `query`: searched words. */
+type Marking = Pick<Marks, 'active' | 'selected' | 'overlay' | 'changes'> & {
+  taken: readonly string[];
+  remarks?: Marks['remarks'];
+  query: string;
+};
+
+export type ChartCanvasProps = Marking & {
   /** Flow to draw. Must be memoized, because another object starts a new layout. */
   described: DescribedFlow;
   version?: string;
@@ -34,16 +41,6 @@ type DrawnProps = {
   tools?: ReactNode;
   /** Called with null when a layout starts, and with the flow when the layout has ended, even with an error. */
   onReady?: (described: DescribedFlow | null) => void;
-};
-
-export type ChartCanvasProps = DrawnProps & {
-  active: ReadonlySet<string>;
-  taken: readonly string[];
-  selected: string | null;
-  overlay: Overlay | null;
-  changes: Changes | null;
-  remarks?: Marks['remarks'];
-  query: string;
 };
 
 /** States of the picture, and the state that Tab reaches: last focused, else selected, else active. */
@@ -136,13 +133,10 @@ const SearchHits = ({ hits, stage }: SearchHitsProps) => {
   );
 };
 
-type Marking = Omit<ChartCanvasProps, keyof DrawnProps> & { offers: Offers | undefined };
-
-const noOffers: Offers = new Map();
-
 const useMarks = (
   picture: Picture | null,
-  { active, taken, selected, overlay, changes, remarks = noMarks.remarks, offers = noOffers, query }: Marking,
+  { active, taken, selected, overlay, changes, remarks = noMarks.remarks, query }: Marking,
+  offers: Offers = noMarks.offers,
 ) => {
   const hits = useMemo(() => picture && findHits(picture, query), [picture, query]);
   const marks = useMemo((): Marks => {
@@ -181,7 +175,7 @@ export const ChartCanvas = ({
   useEffect(() => {
     onReady?.(isReady ? described : null);
   }, [isReady, described, onReady]);
-  const { marks, hits } = useMarks(picture, { ...marking, offers: acting?.offers });
+  const { marks, hits } = useMarks(picture, marking, acting?.offers);
   const { description, id } = described.chart;
   const { states, current, setFocused } = useTabStop(picture, selected, active);
   const first = together?.on.find((id) => states.some((node) => node.id === id)) ?? current?.id;
