@@ -30,14 +30,10 @@ const git = (root: string, ...args: string[]): string | null => {
 
 const splitLines = (text: string | null): string[] => text?.split('\n').filter(Boolean) ?? [];
 
-type Reach = { tags: number; commits: number };
-
-export const farReach: Reach = { tags: 20, commits: 500 };
-
 /** Number of recent days whose revisions the build contains. Each revision takes seconds to build. */
 const mostDays = Number(process.env.VISUALISER_DAYS ?? 5);
 
-const readTags = (root: string, count: number): ReadonlyMap<string, string> =>
+const readTags = (root: string): ReadonlyMap<string, string> =>
   new Map(
     splitLines(
       git(
@@ -45,7 +41,7 @@ const readTags = (root: string, count: number): ReadonlyMap<string, string> =>
         'for-each-ref',
         'refs/tags',
         '--sort=-creatordate',
-        `--count=${count}`,
+        '--count=20',
         '--format=%(if)%(*objectname)%(then)%(*objectname)%(else)%(objectname)%(end) %(refname:short)',
       ),
     ).map((line): [string, string] => {
@@ -71,9 +67,9 @@ const readLog = (root: string, ...which: string[]): Revision[] =>
     });
 
 /** Git revisions that can be compared, newest first. Empty for a folder without Git. */
-export const listRevisions = (root: string, { tags, commits }: Reach): Revision[] => {
-  const tagged = readTags(root, tags);
-  const recent = readLog(root, `-n${commits}`, '--', books);
+export const listRevisions = (root: string): Revision[] => {
+  const tagged = readTags(root);
+  const recent = readLog(root, '-n500', '--', books);
   const released = tagged.size ? readLog(root, '--no-walk', ...tagged.keys()) : [];
   const others = released.filter(({ commit }) => !recent.some((one) => one.commit === commit));
   return [...recent, ...others]
@@ -139,13 +135,13 @@ export const versions = (root: string, exported = exportFlows): Plugin => {
   return {
     name: 'versions',
     ...serving(/\/versions\/(?:(revisions)|([0-9a-f]{40,64}))\.json$/, ([, list, commit = '']) =>
-      list ? JSON.stringify(listRevisions(root, farReach)) : flowsAt(commit),
+      list ? JSON.stringify(listRevisions(root)) : flowsAt(commit),
     ),
     async generateBundle() {
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
       emit('flows.json', await exported(root));
       const emitted: Revision[] = [];
-      for (const revision of keepDays(listRevisions(root, farReach))) {
+      for (const revision of keepDays(listRevisions(root))) {
         const flows = await flowsAt(revision.commit);
         if (flows === null) continue;
         emitted.push(revision);
@@ -170,7 +166,7 @@ const listBooks = (root: string): string[] =>
   );
 
 const readFacts = (root: string): string => {
-  const revisions = listRevisions(root, { tags: 0, commits: farReach.commits });
+  const revisions = listRevisions(root);
   const facts: Facts = {};
   for (const file of listBooks(root)) {
     const id = basename(file, '.md');

@@ -8,10 +8,9 @@ type Props = { sequence: Sequence; at: number; onStep: (step: number) => void };
 
 type LineProps = Omit<Props, 'sequence'> & { line: SequenceLine; parties: readonly string[] };
 
-type ArrowProps = { kind: MessageKind; from: number; to: number };
+type ArrowProps = { kind: MessageKind; isBad: boolean; from: number; to: number };
 
-const Arrow = ({ kind, from, to }: ArrowProps) => {
-  const isBad = kind === 'refusal' || kind === 'failure';
+const Arrow = ({ kind, isBad, from, to }: ArrowProps) => {
   const isAnswer = kind === 'answer' || kind === 'failure';
   const back = to > from ? -1 : 1;
   return (
@@ -63,7 +62,7 @@ const Line = ({ line, parties, at, onStep }: LineProps) => {
         <VisuallyHidden>{t(`sequence.message.${kind}`, { from, to })}</VisuallyHidden>
         {text}
       </button>
-      <Arrow kind={kind} from={middleOf(from)} to={middleOf(to)} />
+      <Arrow kind={kind} isBad={isBad} from={middleOf(from)} to={middleOf(to)} />
     </li>
   );
 };

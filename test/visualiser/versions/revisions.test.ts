@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { createServer } from 'vite';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { revisionsSchema } from '#src/visualiser/versions/flowsFile.schema.ts';
-import { evidence, farReach, keepDays, listRevisions, versions } from '#src/visualiser/vite.config.ts';
+import { evidence, keepDays, listRevisions, versions } from '#src/visualiser/vite.config.ts';
 import { makeRepository } from '../../makeRepository.ts';
 
 const { root, git } = makeRepository();
@@ -20,7 +20,7 @@ const commit = (file: string, at: string): string => {
 
 describe('the revisions of a folder', () => {
   it('are an empty list outside Git', () => {
-    expect(listRevisions(root, farReach)).toEqual([]);
+    expect(listRevisions(root)).toEqual([]);
   });
 
   describe('in a checkout', () => {
@@ -38,7 +38,7 @@ describe('the revisions of a folder', () => {
     });
 
     it('are the releases and the changes of machines and books, with the newest first', () => {
-      const known = revisionsSchema.parse(listRevisions(root, farReach));
+      const known = revisionsSchema.parse(listRevisions(root));
       expect(known.map(({ commit: id, tag, flows }) => [id, tag, flows])).toEqual([
         [third, null, ['kettle']],
         [second, null, ['cup']],
