@@ -9,6 +9,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { asFrench, comboBoxWords, portalAliases } from '../../vite.config.ts';
+import { grouped } from '../kit/chart/canonical.ts';
 import {
   evidenceFolder,
   evidenceSchema,
@@ -83,14 +84,11 @@ export const listRevisions = (root: string): Revision[] => {
  */
 export const keepDays = (revisions: readonly Revision[]): Revision[] => {
   const release = revisions.find(({ tag }) => tag !== null);
-  const dayOf = ({ at }: Revision) => at.slice(0, 10);
-  const lastOnes = revisions
-    .filter((one, index) => !index || dayOf(one) !== dayOf(revisions[index - 1] ?? one))
-    .slice(0, mostDays)
-    .map((last) => {
-      const ofDay = revisions.filter((one) => dayOf(one) === dayOf(last));
-      return { ...last, flows: [...new Set(ofDay.flatMap(({ flows }) => flows))] };
-    });
+  const days = [...grouped(revisions, ({ at }) => at.slice(0, 10)).values()].slice(0, mostDays);
+  const lastOnes = days.flatMap((ofDay) => {
+    const flows = [...new Set(ofDay.flatMap((one) => one.flows))];
+    return ofDay.slice(0, 1).map((last) => ({ ...last, flows }));
+  });
   const isListed = release && lastOnes.some(({ commit }) => commit === release.commit);
   const listed = release && !isListed ? [...lastOnes, release] : lastOnes;
   return listed.map((one, index) => (index === listed.length - 1 ? { ...one, flows: [] } : one));

@@ -28,15 +28,11 @@ const difference = (
 });
 
 export const toChanges = (differences: readonly Difference[], side: 'before' | 'after'): Changes => {
-  const changed: { nodes: Record<string, Change>; branches: Record<string, Change> } = {
-    nodes: {},
-    branches: {},
-  };
-  for (const { about, change, [side]: id } of differences) {
-    if (id === null || about === 'words') continue;
-    changed[about === 'node' ? 'nodes' : 'branches'][id] = change;
-  }
-  return changed;
+  const listAbout = (subject: Difference['about']) =>
+    differences.flatMap(({ about, change, [side]: id }) =>
+      about === subject && id !== null ? [[id, change] as const] : [],
+    );
+  return { nodes: Object.fromEntries(listAbout('node')), branches: Object.fromEntries(listAbout('branch')) };
 };
 
 const news = (

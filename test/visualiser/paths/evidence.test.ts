@@ -31,12 +31,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const exploration = explore(addContractModel);
 const { chart } = exploration;
 const paths = findPaths(exploration, 'everything');
+const walked = await Promise.all(paths.map((path) => walkActor(addContractModel, path)));
 const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 const readRuns = () => runsSchema.parse(read(runsFile('addContract'))).runs;
 
 describe('results of test runs', () => {
-  it('count the branches and refusals of the last run of each driver', async () => {
-    const walked = await Promise.all(paths.map((path) => walkActor(addContractModel, path)));
+  it('count the branches and refusals of the last run of each driver', () => {
     saveRun(folder, exploration, 'actor', 'states', walked.slice(1));
     saveRun(folder, exploration, 'view', 'everything', walked);
     saveRun(folder, exploration, 'actor', 'everything', walked);
@@ -53,8 +53,7 @@ describe('results of test runs', () => {
     expect(overlay['addContract.editing|closed|0']).toMatchObject({ refused: 0 });
   });
 
-  it('list a branch as uncovered if its condition has changed since the run', async () => {
-    const walked = await Promise.all(paths.map((path) => walkActor(addContractModel, path)));
+  it('list a branch as uncovered if its condition has changed since the run', () => {
     saveRun(folder, exploration, 'actor', 'everything', walked);
     const run = readRuns().at(-1) ?? expect.unreachable();
     const changed = 'addContract.editing|form.submitted|0';
@@ -87,8 +86,8 @@ describe('results of test runs', () => {
     const tests = [{ results: [{ error: { message: 'lost' } }] }];
     const spec = { title: `${third} un titre`, ok: false, tests };
     writeFileSync(file, JSON.stringify({ suites: [{ specs: [], suites: [{ specs: [spec] }] }] }));
-    const walked = walkedIn(walks, readPlaywrightPaths(file));
-    expect(walked).toMatchObject([{ path: paths[2], problems: ['lost'] }]);
+    const inPortal = walkedIn(walks, readPlaywrightPaths(file));
+    expect(inPortal).toMatchObject([{ path: paths[2], problems: ['lost'] }]);
     expect(readVitestPaths(join(folder, 'none.json'))).toEqual([]);
   });
 
