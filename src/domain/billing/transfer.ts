@@ -100,7 +100,7 @@ export const areTransferable = (invoices: readonly DueInvoice[], grouping: Group
   toTransfers(invoices, grouping).every(({ cents }) => isTransferable(cents));
 
 /** Easter Sunday of a year of the Gregorian calendar (algorithm of Jones and Butcher). */
-const easterOf = (year: number): IsoDay => {
+export const easterOf = (year: number): IsoDay => {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
   const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
   const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
