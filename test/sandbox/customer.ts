@@ -1,8 +1,8 @@
 import { type Profile, profileSchema } from '#src/domain/account/profile.ts';
 import { type Account, accountOf, initialPassword } from './accounts.ts';
-import { balanceOf, makeContracts, type SandboxContract } from './data/contracts.ts';
+import { balanceOf, makeContracts } from './data/contracts.ts';
 import { readDay, writeDay } from './data/days.ts';
-import { randomFrom } from './data/identifiers.ts';
+import { plain, randomFrom } from './data/identifiers.ts';
 import { firstNames, lastNames } from './data/places.ts';
 
 export type Collaborator = {
@@ -29,15 +29,7 @@ const lastDay = readDay('2026-10-31');
 
 const day = (daysAgo: number): string => writeDay(lastDay - daysAgo);
 
-const plain = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/œ/g, 'oe')
-    .replace(/[^a-z]/gi, '')
-    .toLowerCase();
-
-const toEmail = (firstName: string, lastName: string, domain: string) =>
-  `${plain(firstName)}.${plain(lastName)}@${domain}`;
+const toLocalPart = (...names: string[]) => names.map((name) => plain(name).replaceAll(' ', '')).join('.');
 
 export const invited = (id: string, email: string, type: 'simple' | 'admin'): Collaborator => ({
   id,
@@ -57,8 +49,8 @@ const member = (domain: string, rank: number): Collaborator => {
   const firstName = firstNames[rank % firstNames.length] ?? firstNames[0];
   const lastName =
     lastNames[Math.floor(rank * 1.05 + rank / firstNames.length) % lastNames.length] ?? lastNames[0];
-  const suffix = rank < firstNames.length ? '' : String(rank);
-  const email = toEmail(firstName, lastName, domain).replace('@', `${suffix}@`);
+  const suffix = rank < firstNames.length ? '' : rank;
+  const email = `${toLocalPart(firstName, lastName)}${suffix}@${domain}`;
   if (rank % 6 === 5) return invited(id, email, rank % 12 === 5 ? 'simple' : 'admin');
   const type = rank % 4 === 1 ? 'admin' : 'simple';
   const registered = random.integer(200, 1_500);
@@ -92,27 +84,7 @@ export const makeCollaborators = (
   return [first, ...Array.from({ length: count - 1 }, (_, rank) => member(domain, rank + 1))];
 };
 
-export type Identity = {
-  civility: string;
-  first_name: string;
-  last_name: string;
-  email: string;
-  entity_name: string | null;
-  department_code: string | null;
-  type: string;
-  allowed_services: readonly string[];
-  contracts_status: 'OK' | 'KO';
-};
-
-export type Customer = {
-  identity: Identity;
-  password: string;
-  contracts: readonly SandboxContract[];
-  collaborators: readonly Collaborator[];
-  tokenLifetime: number;
-};
-
-export const createCustomer = (account: Account, block: number): Customer => ({
+export const createCustomer = (account: Omit<Account, 'id' | 'label' | 'description'>, block: number) => ({
   identity: {
     civility: account.civility,
     first_name: account.firstName,
@@ -130,26 +102,7 @@ export const createCustomer = (account: Account, block: number): Customer => ({
   tokenLifetime: account.tokenLifetime,
 });
 
-export const newCustomer = (
-  identity: Pick<Identity, 'civility' | 'first_name' | 'last_name' | 'email'>,
-  password: string,
-): Customer => ({
-  identity: {
-    ...identity,
-    entity_name: null,
-    department_code: null,
-    type: 'owner',
-    allowed_services: [],
-    contracts_status: 'OK',
-  },
-  password,
-  contracts: [],
-  collaborators: makeCollaborators(
-    { firstName: identity.first_name, lastName: identity.last_name, email: identity.email },
-    1,
-  ),
-  tokenLifetime: 3600,
-});
+export type Customer = ReturnType<typeof createCustomer>;
 
 /** Response of `GET /api/user`. Amounts are in euros. */
 export const toProfile = ({ identity, contracts }: Customer) => {

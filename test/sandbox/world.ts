@@ -1,6 +1,6 @@
 import type { CheckExchange, Violation } from '../contract/contract.ts';
-import { accountOf, accounts, blockOf } from './accounts.ts';
-import { type Customer, createCustomer, newCustomer } from './customer.ts';
+import { accountOf, accounts, blockOf, newAccount, type Person } from './accounts.ts';
+import { type Customer, createCustomer } from './customer.ts';
 import { type Day, toDay } from './data/days.ts';
 
 export type JournalEntry = {
@@ -72,9 +72,9 @@ export const createWorlds = (today: Day = toDay(Date.now())) => {
       world.faults.length = 0;
       world.calls.length = 0;
     },
-    register: (world: World, ...person: Parameters<typeof newCustomer>) => {
+    register: (world: World, person: Person, password: string) => {
       const id = `new-${world.customers.size + 1}`;
-      const customer = newCustomer(...person);
+      const customer = { ...createCustomer({ ...newAccount, ...person }, 0), password };
       world.customers.set(id, customer);
       return { id, customer };
     },

@@ -61,12 +61,13 @@ const registrationSchema = z
   .check(rules.sameAs('email', 'repeated_email'), rules.sameAs('password', 'repeated_password'));
 
 export const registration = new Hono<SandboxEnv>().post('/registration', async (c) => {
-  const { civility, first_name, last_name, email, password } = await readBody(c, registrationSchema);
+  const body = await readBody(c, registrationSchema);
+  const { civility, first_name: firstName, last_name: lastName, email, password } = body;
   const { world, worlds } = c.var;
   if (worlds.isTaken(world, email))
     throw new Refusal('27', 'Un compte existe déjà avec cette adresse. Connectez-vous.', {
       fields: { email: ['Un compte existe déjà avec cette adresse.'] },
     });
-  const { id, customer } = worlds.register(world, { civility, first_name, last_name, email }, password);
+  const { id, customer } = worlds.register(world, { civility, firstName, lastName, email }, password);
   return c.json({ jwt: await issueToken(world, id, customer) });
 });
