@@ -34,20 +34,14 @@ export type SandboxContract = {
 const nafCodes = ['3600Z', '5510Z', '8411Z', '9601A', '0113Z', '5629B'] as const;
 const reasons = ['internal_adviser', 'contract_closed', 'unpaid_bill'] as const;
 
-const roles = (random: Random): Role[] => {
-  const role = (name: string, enabled: boolean): Role => ({
-    role: name,
-    enabled,
-    reason_code: enabled ? null : random.pick(reasons),
+/** Probability that a contract has a role. */
+const roleChances = { RIB: 0.8, PRELEVEMENT: 0.7, CB: 0.5, MENSUALISATION: 0.3, TELERELEVE: 0.4 };
+
+const roles = (random: Random): Role[] =>
+  Object.entries(roleChances).map(([role, probability]) => {
+    const enabled = random.chance(probability);
+    return { role, enabled, reason_code: enabled ? null : random.pick(reasons) };
   });
-  return [
-    role('RIB', random.chance(0.8)),
-    role('PRELEVEMENT', random.chance(0.7)),
-    role('CB', random.chance(0.5)),
-    role('MENSUALISATION', random.chance(0.3)),
-    role('TELERELEVE', random.chance(0.4)),
-  ];
-};
 
 const servedAddress = (random: Random, place: Place): string =>
   `${random.integer(1, 148)} ${random.pick(streets)}, ${place.zipcode} ${place.town}`;

@@ -5,19 +5,6 @@ import { randomFrom, toReference } from './identifiers.ts';
 /** Schedule of `count` invoices: `batch` each `every` days. The last invoices are `latest` days old. */
 type Rhythm = { count: number; batch: number; every: number; latest: number };
 
-export type Billing = Rhythm & { reference: string; waiting: number; amounts: readonly number[] };
-
-export type Invoice = {
-  rank: number;
-  reference: string;
-  numeroFacture: string;
-  day: Day;
-  due: Day | null;
-  cents: number;
-  status: string;
-  volume: number;
-};
-
 const ownersBlock = 1000;
 
 const rhythms: Record<string, Rhythm> = {
@@ -45,7 +32,7 @@ const splitAmount = (cents: number, count: number): number[] => {
   return Array.from({ length: count }, (_, rank) => upTo(rank + 1) - upTo(rank));
 };
 
-const newBilling = (reference: string): Billing => {
+const newBilling = (reference: string) => {
   const rhythm = rhythms[reference] ?? usualRhythm(reference);
   const { count, batch } = rhythm;
   const due = Math.round(balanceOf(reference) * 100);
@@ -56,6 +43,8 @@ const newBilling = (reference: string): Billing => {
   const amounts = [...splitAmount(due, waiting), ...Array.from({ length: count - waiting }, settled)];
   return { ...rhythm, reference, waiting, amounts };
 };
+
+export type Billing = ReturnType<typeof newBilling>;
 
 const billings = new Map<string, Billing>();
 
@@ -88,7 +77,7 @@ export const amountAt = ({ amounts }: Billing, rank: number): number => amounts[
 export const numberAt = ({ reference, count }: Billing, rank: number): string =>
   `F${reference.slice(2)}-${String(count - rank).padStart(4, '0')}`;
 
-export const invoiceAt = (billing: Billing, rank: number, today: Day): Invoice => {
+export const invoiceAt = (billing: Billing, rank: number, today: Day) => {
   const { reference } = billing;
   const day = dayAt(billing, rank, today);
   const cents = amountAt(billing, rank);
@@ -103,6 +92,8 @@ export const invoiceAt = (billing: Billing, rank: number, today: Day): Invoice =
     volume: Math.max(0, Math.round((cents - subscription) / cubicMetre)),
   };
 };
+
+export type Invoice = ReturnType<typeof invoiceAt>;
 
 const numberPattern = /^F(\d{10})-(\d{4})$/;
 

@@ -1,15 +1,15 @@
 import { plain } from './identifiers.ts';
 
 /** Town of the national address base. An INSEE code is a text: `2A004`, `01053`. */
-export type Place = { town: string; zipcode: string; insee: string; context: string; at: [number, number] };
+const place = (town: string, zipcode: string, insee: string, context: string, at: [number, number]) => ({
+  town,
+  zipcode,
+  insee,
+  context,
+  at,
+});
 
-const place = (
-  town: string,
-  zipcode: string,
-  insee: string,
-  context: string,
-  at: [number, number],
-): Place => ({ town, zipcode, insee, context, at });
+export type Place = ReturnType<typeof place>;
 
 export const places: readonly [Place, ...Place[]] = [
   place('Saint-Malo', '35400', '35288', '35, Ille-et-Vilaine, Bretagne', [-2.0076, 48.6493]),
@@ -43,32 +43,13 @@ export const streets = [
 export const findPlace = (zipcode: string): Place | undefined =>
   places.find((place) => place.zipcode === zipcode);
 
-type Properties = {
-  label: string;
-  id: string;
-  name: string;
-  postcode: string;
-  citycode: string;
-  city: string;
-  context: string;
-  type: 'municipality' | 'street';
-  score: number;
-};
+type AddressType = 'municipality' | 'street';
 
-export type AddressFeature = {
-  type: 'Feature';
-  geometry: { type: 'Point'; coordinates: [number, number] };
-  properties: Properties;
-};
-
-const feature = (
-  place: Place,
-  properties: Pick<Properties, 'label' | 'id' | 'name' | 'type'>,
-): AddressFeature => ({
+const feature = (place: Place, own: { label: string; id: string; name: string; type: AddressType }) => ({
   type: 'Feature',
   geometry: { type: 'Point', coordinates: place.at },
   properties: {
-    ...properties,
+    ...own,
     postcode: place.zipcode,
     citycode: place.insee,
     city: place.town,
@@ -97,9 +78,9 @@ const allStreets = places.flatMap((place) =>
   ),
 );
 
-type Search = { q: string; type: Properties['type']; limit: number; citycode?: string };
+type Search = { q: string; type: AddressType; limit: number; citycode?: string };
 
-export const searchAddresses = ({ q, type, limit, citycode }: Search): AddressFeature[] => {
+export const searchAddresses = ({ q, type, limit, citycode }: Search) => {
   const words = plain(q).split(' ');
   const candidates = type === 'street' ? allStreets : municipalities;
   return candidates
