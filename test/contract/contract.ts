@@ -93,7 +93,7 @@ const readParts = async (request: Request): Promise<unknown> =>
     ),
   );
 
-const readBody = async (request: Request): Promise<unknown> => {
+export const readBody = async (request: Request): Promise<unknown> => {
   if (request.headers.get('content-type')?.startsWith('multipart/form-data')) return readParts(request);
   const text = await request.text();
   try {

@@ -1,16 +1,16 @@
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { CheckExchange } from '../contract/contract.ts';
+import { type CheckExchange, readBody } from '../contract/contract.ts';
 import { accountOf } from './accounts.ts';
 import { Refusal } from './body.ts';
 import { readDay } from './data/days.ts';
 import { failOnDemand } from './faults.ts';
 import { createStatics } from './pages.ts';
 import { consumption } from './resources/consumption.ts';
-import { attachment, contracts, directDebit } from './resources/contracts.ts';
-import { control, controlForm } from './resources/control.ts';
-import { customerService, phoneLookup, productContact } from './resources/customerService.ts';
-import { inserts, invoices } from './resources/invoices.ts';
+import { contracts } from './resources/contracts.ts';
+import { control } from './resources/control.ts';
+import { customerService, productContact } from './resources/customerService.ts';
+import { invoices } from './resources/invoices.ts';
 import { management } from './resources/management.ts';
 import { saml } from './resources/saml.ts';
 import { thirdParty } from './resources/thirdParty.ts';
@@ -21,15 +21,11 @@ import { createWorlds, type JournalEntry, type SandboxEnv, type SignedInEnv, typ
 
 const maxEntries = 2000;
 
-const readBody = async (request: Request): Promise<unknown> => {
-  const type = request.headers.get('content-type') ?? '';
-  if (type.startsWith('multipart/form-data')) return [...(await request.formData()).keys()];
-  const text = await request.text();
-  try {
-    return text === '' ? null : JSON.parse(text);
-  } catch {
-    return text;
-  }
+/** Body of a request in the journal: names of the parts of a form, else the JSON value or text. */
+const readSentBody = async (request: Request): Promise<unknown> => {
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data');
+  const body = await readBody(request);
+  return isForm ? Object.keys(Object(body)) : (body ?? null);
 };
 
 const findKind = (c: Context): JournalEntry['kind'] => {
@@ -52,7 +48,7 @@ const keepJournal = createMiddleware<SandboxEnv>(async (c, next) => {
   };
   calls.push(entry);
   if (calls.length > maxEntries) calls.shift();
-  if (c.req.raw.body) entry.body = await readBody(c.req.raw.clone());
+  if (c.req.raw.body) entry.body = await readSentBody(c.req.raw.clone());
   await next();
   entry.status = c.res.status;
 });
@@ -72,10 +68,10 @@ const keepContract = createMiddleware<SandboxEnv>(async (c, next) => {
   world.violations.push(...(await check(request, c.var.isFaulty ? null : c.res.clone())));
 });
 
-type Handler = (request: Request) => Response | Promise<Response>;
+export type Fetch = (request: Request) => Response | Promise<Response>;
 
 type Options = {
-  portal?: Handler;
+  portal?: Fetch;
   font?: Uint8Array<ArrayBuffer>;
   check?: CheckExchange | undefined;
   /** Current day in the data, `yyyy-MM-dd`; today by default. */
@@ -85,13 +81,9 @@ type Options = {
 const api = new Hono<SignedInEnv>()
   .use(requireToken)
   .route('/', user)
-  .route('/', attachment)
   .route('/', contracts)
-  .route('/', directDebit)
   .route('/', invoices)
-  .route('/', inserts)
   .route('/', consumption)
-  .route('/', phoneLookup)
   .route('/', customerService)
   .route('/', management);
 
@@ -105,13 +97,9 @@ export const createApp = (worlds: Worlds, { portal, font, check }: Options = {})
     .use(identifyWorld)
     .use(keepJournal)
     .use(keepContract)
-    .use('/api/*', failOnDemand)
-    .use('/user/*', failOnDemand)
-    .use('/p/*', failOnDemand)
-    .use('/third-party/*', failOnDemand)
+    .on('ALL', ['/api/*', '/user/*', '/p/*', '/third-party/*'], failOnDemand)
     .route('/saml', saml)
     .route('/sandbox', control)
-    .route('/sandbox', controlForm)
     .route('/sandbox', createStatics(font))
     .route('/third-party', thirdParty)
     .route('/user', registration)

@@ -2,9 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import * as z from 'zod/mini';
 import type { FaultRule, SandboxEnv } from './world.ts';
 
-export type Call = { call: string; name: string };
-
-export const calls: readonly Call[] = [
+export const calls: readonly { call: string; name: string }[] = [
   { call: 'GET /api/token-check', name: 'Vérification du badge' },
   { call: 'GET /api/user', name: 'Profil et contrats' },
   { call: 'POST /user/registration', name: 'Création de compte' },
@@ -38,7 +36,9 @@ export const calls: readonly Call[] = [
   { call: 'GET /third-party/captcha.js', name: 'Script du captcha' },
 ];
 
-export const isKnownCall = (call: string): boolean => calls.some((known) => known.call === call);
+export const callSchema = z
+  .string()
+  .check(z.refine((call) => calls.some((known) => known.call === call), 'Cet appel n’existe pas.'));
 
 export const matches = (call: string, method: string, path: string): boolean => {
   const [ownMethod, pattern = ''] = call.split(' ');
@@ -135,10 +135,8 @@ const takeRule = (rules: FaultRule[], method: string, path: string): Fault | nul
   const index = rules.findIndex((rule) => matches(rule.call, method, path));
   const rule = rules[index];
   if (!rule) return null;
-  if (rule.times !== null) {
-    if (rule.times > 1) rules[index] = { ...rule, times: rule.times - 1 };
-    else rules.splice(index, 1);
-  }
+  if (rule.times !== null) rule.times -= 1;
+  if (rule.times === 0) rules.splice(index, 1);
   return readFault(rule.fault);
 };
 

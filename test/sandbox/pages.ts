@@ -49,7 +49,7 @@ export const sendPage = async (c: Context, page: Page) => {
   return c.html(layout(page));
 };
 
-const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const style = new URL('style.css', import.meta.url);
 
 const file = (content: string | Uint8Array<ArrayBuffer>, type: string) =>
   new Response(content, {
@@ -64,7 +64,7 @@ const file = (content: string | Uint8Array<ArrayBuffer>, type: string) =>
 
 export const createStatics = (font?: Uint8Array<ArrayBuffer>) =>
   new Hono<SandboxEnv>()
-    .get('/style.css', () => file(read('style.css'), 'text/css; charset=utf-8'))
+    .get('/style.css', () => file(readFileSync(style, 'utf8'), 'text/css; charset=utf-8'))
     .get('/mandate.js', () => file(mandateScript, 'text/javascript; charset=utf-8'))
     .get('/drop.svg', () => file(drop, 'image/svg+xml'))
     .get('/figtree.woff2', (c) => (font ? file(font, 'font/woff2') : c.notFound()));

@@ -20,30 +20,16 @@ const meterSearchSchema = z.object({
 
 type Search = z.output<typeof meterSearchSchema>;
 
-type MeterTest = (meter: Meter) => boolean;
-
-const meterTests = ({ matricule, siteAddress }: Search): MeterTest[] => {
-  const tests: MeterTest[] = [];
-  if (matricule !== undefined) {
-    const start = matricule.toUpperCase();
-    tests.push((meter) => meter.matricule.startsWith(start));
-  }
-  if (siteAddress !== undefined) {
-    const isThere = addressHolds(siteAddress);
-    tests.push(({ address }) => isThere(address));
-  }
-  return tests;
-};
-
 const findContracts = (contracts: readonly SandboxContract[], search: Search) => {
-  const tests = meterTests(search);
+  const { reference, matricule = '', siteAddress } = search;
+  const isThere = addressHolds(siteAddress);
+  const isWanted = (meter: Meter) =>
+    meter.matricule.startsWith(matricule.toUpperCase()) && isThere(meter.address);
+  const hasCriteria = matricule !== '' || siteAddress !== undefined;
   return contracts
-    .filter(startsWith(search.reference ?? ''))
-    .map((contract) => ({
-      contract,
-      rows: metersOf(contract).filter((meter) => tests.every((test) => test(meter))),
-    }))
-    .filter(({ rows }) => tests.length === 0 || rows.length > 0);
+    .filter(startsWith(reference))
+    .map((contract) => ({ contract, rows: metersOf(contract).filter(isWanted) }))
+    .filter(({ rows }) => !hasCriteria || rows.length > 0);
 };
 
 const toMeterRow = (meter: Meter) => ({
@@ -94,10 +80,11 @@ const parseSpan = ({ start_date, end_date }: MeterQuery) => {
   return { from: readDay(start_date), to: readDay(end_date) };
 };
 
-const ownMeter = ({ contracts }: Customer, { reference, id_PDS }: MeterQuery): Meter => {
-  const contract = contracts.find((own) => own.reference === reference);
-  const meter = contract && metersOf(contract).find(({ idPDS }) => idPDS === id_PDS);
-  if (!meter) throw new Refusal('20', 'Ce compteur ne figure pas dans votre compte.');
+const ownMeter = ({ contracts }: Customer, query: MeterQuery & { matricule?: string }): Meter => {
+  const contract = contracts.find(({ reference }) => reference === query.reference);
+  const meter = contract && metersOf(contract).find(({ idPDS }) => idPDS === query.id_PDS);
+  if (!meter || (query.matricule ?? meter.matricule) !== meter.matricule)
+    throw new Refusal('20', 'Ce compteur ne figure pas dans votre compte.');
   return meter;
 };
 
@@ -141,7 +128,5 @@ export const consumption = new Hono<SignedInEnv>()
     const body = await readBody(c, visitsSchema);
     const span = parseSpan(body);
     const meter = ownMeter(c.var.customer, body);
-    if (meter.matricule !== body.matricule)
-      throw new Refusal('20', 'Ce compteur ne figure pas dans votre compte.');
     return c.json(toAnswer(meter, listVisits(meter, span, readUntil(body.reference, c.var.worlds.today))));
   });

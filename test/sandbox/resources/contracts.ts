@@ -72,47 +72,16 @@ const checkAdviser = (role: string, contract: SandboxContract, edit: Billing) =>
   if (role === 'internal_adviser_admin' && changed) throw forbidden();
 };
 
-export const contracts = new Hono<SignedInEnv>()
-  .post('/contract/update_info', async (c) => {
-    const edit = await readBody(c, z.discriminatedUnion('form', [billingSchema, contactSchema]));
-    const { form, reference, ...part } = edit;
-    const { customer, change } = c.var;
-    if (!accepts(customer.identity.type, form)) throw forbidden();
-    const contract = ownContract(customer, reference);
-    if (edit.form === 'billing') {
-      checkAdviser(customer.identity.type, contract, edit);
-      if (edit.siret === refusedSiret)
-        throw new Refusal('28', 'Ce SIRET est inconnu du répertoire des entreprises.', {
-          fields: { siret: ['Ce SIRET n’existe pas.'] },
-        });
-    } else if (edit.email === refusedContactEmail) {
-      throw new Refusal('29', 'Cette adresse ne reçoit pas nos messages.', {
-        fields: { email: 'Choisissez une autre adresse.' },
-      });
-    }
-    change(withContract(customer, reference, part));
-    return c.json(success);
-  })
-  .post('/contract/update_iban', requireForm('iban'), async (c) => {
-    const { reference, holder, iban } = await readBody(c, ibanSchema);
-    const { customer, change } = c.var;
-    if (!hasRole(ownContract(customer, reference), 'RIB')) throw forbidden();
-    if (iban.slice(4, 9) === refusedBank)
-      throw new Refusal('30', 'Votre banque refuse les prélèvements sur ce compte.', {
-        fields: { iban: ['Ce compte ne peut pas être prélevé.'] },
-      });
-    change(withContract(customer, reference, { iban, rib_holder: holder }));
-    return c.json(success);
-  });
-
 export const pageSize = 5;
 
 const slicePage = <Row>(rows: readonly Row[], page: number): Row[] =>
   rows.slice((page - 1) * pageSize, page * pageSize);
 
-export const addressHolds = (words: string) => {
+/** Test of an address that contains each of `words`. Without words, each address passes. */
+export const addressHolds = (words = '') => {
   const wanted = plain(words).split(' ');
   return (address: string | null): boolean => {
+    if (words === '') return true;
     const known = plain(address ?? '');
     return wanted.every((word) => known.includes(word));
   };
@@ -144,7 +113,7 @@ export const pageOf = <Row>(
 };
 
 export const startsWith =
-  (reference: string) =>
+  (reference = '') =>
   (contract: SandboxContract): boolean =>
     contract.reference.startsWith(reference);
 
@@ -156,11 +125,80 @@ const requestSchema = z.object({
   holder: z.optional(rules.required),
 });
 
+const checkBank = (iban: string, code: string) => {
+  if (iban.slice(4, 9) === refusedBank)
+    throw new Refusal(code, 'Votre banque refuse les prélèvements sur ce compte.', {
+      fields: { iban: ['Ce compte ne peut pas être prélevé.'] },
+    });
+};
+
 export const toFullReference = (reference: string): string => `${reference}-M1`;
 
 const closed = () => new Refusal('31', 'Le prélèvement automatique n’est pas ouvert pour ce contrat.');
 
-export const directDebit = new Hono<SignedInEnv>()
+const newContractSchema = z.object({ reference: z.string(), identifier: z.string(), zipcode: z.string() });
+
+export const magic = {
+  unknownReference: '980000000404',
+  attachedElsewhere: '980000000409',
+  wrongIdentifier: '0000',
+  wrongZipcode: '00000',
+} as const;
+
+const checkAttachment = (
+  { reference, identifier, zipcode }: z.infer<typeof newContractSchema>,
+  isAttached: boolean,
+): void => {
+  if (reference === magic.unknownReference)
+    throw new Refusal(
+      '20',
+      'Ce contrat n’a pas été trouvé. Vérifiez la référence et l’identifiant, en haut à droite de votre facture.',
+    );
+  if (isAttached)
+    throw new Refusal('21', 'Ce contrat est déjà rattaché à votre compte.', {
+      fields: { reference: ['Ce contrat figure déjà dans votre liste.'] },
+    });
+  if (reference === magic.attachedElsewhere)
+    throw new Refusal('22', 'Ce contrat est rattaché à un autre compte. Contactez votre service client.');
+  if (identifier === magic.wrongIdentifier)
+    throw new Refusal('23', 'L’identifiant ne correspond pas à ce contrat.', {
+      fields: { identifier: 'Cet identifiant ne correspond pas à la référence.' },
+    });
+  if (zipcode === magic.wrongZipcode)
+    throw new Refusal('24', 'Le code postal ne correspond pas à ce contrat.', {
+      fields: { zipcode: ['Ce code postal n’est pas celui du site desservi.'] },
+    });
+};
+
+export const contracts = new Hono<SignedInEnv>()
+  .post('/contract/update_info', async (c) => {
+    const edit = await readBody(c, z.discriminatedUnion('form', [billingSchema, contactSchema]));
+    const { form, reference, ...part } = edit;
+    const { customer, change } = c.var;
+    if (!accepts(customer.identity.type, form)) throw forbidden();
+    const contract = ownContract(customer, reference);
+    if (edit.form === 'billing') {
+      checkAdviser(customer.identity.type, contract, edit);
+      if (edit.siret === refusedSiret)
+        throw new Refusal('28', 'Ce SIRET est inconnu du répertoire des entreprises.', {
+          fields: { siret: ['Ce SIRET n’existe pas.'] },
+        });
+    } else if (edit.email === refusedContactEmail) {
+      throw new Refusal('29', 'Cette adresse ne reçoit pas nos messages.', {
+        fields: { email: 'Choisissez une autre adresse.' },
+      });
+    }
+    change(withContract(customer, reference, part));
+    return c.json(success);
+  })
+  .post('/contract/update_iban', requireForm('iban'), async (c) => {
+    const { reference, holder, iban } = await readBody(c, ibanSchema);
+    const { customer, change } = c.var;
+    if (!hasRole(ownContract(customer, reference), 'RIB')) throw forbidden();
+    checkBank(iban, '30');
+    change(withContract(customer, reference, { iban, rib_holder: holder }));
+    return c.json(success);
+  })
   .get('/contract/iban/:reference', async (c) => {
     await readQuery(c, z.object({}));
     const contract = ownContract(c.var.customer, c.req.param('reference'));
@@ -184,10 +222,7 @@ export const directDebit = new Hono<SignedInEnv>()
       throw notFound('Cette référence n’est pas celle de l’adresse.');
     const contract = ownContract(customer, reference);
     if (!hasRole(contract, 'PRELEVEMENT')) throw closed();
-    if (iban.slice(4, 9) === refusedBank)
-      throw new Refusal('32', 'Votre banque refuse les prélèvements sur ce compte.', {
-        fields: { iban: ['Ce compte ne peut pas être prélevé.'] },
-      });
+    checkBank(iban, '32');
     if (has_mandate === 1) return c.json(success);
     change(withContract(customer, reference, { iban, rib_holder: holder ?? contract.rib_holder }));
     return c.json({ ...success, urlSEPA: `/third-party/signature?reference=${reference}` });
@@ -203,50 +238,12 @@ export const directDebit = new Hono<SignedInEnv>()
       isSigned ? 'Mandat signé électroniquement' : 'Mandat à signer',
     ]);
     return sendPdf(c, `mandat-${reference}`, document);
-  });
-
-const newContractSchema = z.object({ reference: z.string(), identifier: z.string(), zipcode: z.string() });
-
-export const magic = {
-  unknownReference: '980000000404',
-  attachedElsewhere: '980000000409',
-  wrongIdentifier: '0000',
-  wrongZipcode: '00000',
-} as const;
-
-const findRefusal = (
-  { reference, identifier, zipcode }: z.infer<typeof newContractSchema>,
-  isAttached: boolean,
-): Refusal | null => {
-  if (reference === magic.unknownReference)
-    return new Refusal(
-      '20',
-      'Ce contrat n’a pas été trouvé. Vérifiez la référence et l’identifiant, en haut à droite de votre facture.',
-    );
-  if (isAttached)
-    return new Refusal('21', 'Ce contrat est déjà rattaché à votre compte.', {
-      fields: { reference: ['Ce contrat figure déjà dans votre liste.'] },
-    });
-  if (reference === magic.attachedElsewhere)
-    return new Refusal('22', 'Ce contrat est rattaché à un autre compte. Contactez votre service client.');
-  if (identifier === magic.wrongIdentifier)
-    return new Refusal('23', 'L’identifiant ne correspond pas à ce contrat.', {
-      fields: { identifier: 'Cet identifiant ne correspond pas à la référence.' },
-    });
-  if (zipcode !== magic.wrongZipcode) return null;
-  return new Refusal('24', 'Le code postal ne correspond pas à ce contrat.', {
-    fields: { zipcode: ['Ce code postal n’est pas celui du site desservi.'] },
-  });
-};
-
-export const attachment = new Hono<SignedInEnv>()
-  .use('/user/addContract', requireForm('addContract'))
-  .post('/user/addContract', async (c) => {
+  })
+  .post('/user/addContract', requireForm('addContract'), async (c) => {
     const request = await readBody(c, newContractSchema);
     const { contracts } = c.var.customer;
     const isAttached = contracts.some(({ reference }) => reference === request.reference);
-    const refusal = findRefusal(request, isAttached);
-    if (refusal) throw refusal;
+    checkAttachment(request, isAttached);
     c.var.change({ contracts: [...contracts, makeContract(request.reference, request.zipcode)] });
     return c.json(success);
   });

@@ -2,38 +2,15 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import * as z from 'zod/mini';
 import { Refusal, readBody, success } from '../body.ts';
-import { calls, faultSchema, isKnownCall } from '../faults.ts';
+import { callSchema, calls, faultSchema } from '../faults.ts';
 import { sendPage } from '../pages.ts';
 import type { FaultRule, JournalEntry, SandboxEnv, World } from '../world.ts';
 
 const ruleSchema = z.strictObject({
-  call: z.string().check(z.refine(isKnownCall, 'Cet appel n’existe pas.')),
+  call: callSchema,
   fault: faultSchema,
   times: z.optional(z.nullable(z.int().check(z.positive()))),
 });
-
-export const control = new Hono<SandboxEnv>()
-  .get('/faults', (c) => c.json(c.var.world.faults))
-  .post('/faults', async (c) => {
-    const { call, fault, times = null } = await readBody(c, ruleSchema);
-    const rule = { id: crypto.randomUUID(), call, fault, times };
-    c.var.world.faults.push(rule);
-    return c.json(rule, 201);
-  })
-  .delete('/faults', (c) => {
-    c.var.world.faults.length = 0;
-    return c.json(success);
-  })
-  .get('/calls', (c) => c.json(c.var.world.calls))
-  .delete('/calls', (c) => {
-    c.var.world.calls.length = 0;
-    return c.json(success);
-  })
-  .get('/violations', (c) => c.json(c.var.world.violations))
-  .post('/reset', (c) => {
-    c.var.worlds.reset(c.var.world);
-    return c.json(success);
-  });
 
 const faults: Record<string, string> = {
   'delay=3000': 'Lente : 3 secondes',
@@ -70,7 +47,7 @@ const faultRow = (rule: FaultRule) => html`
       <strong>${callNames[rule.call]}</strong><br>
       <span class="hint">${faults[rule.fault] ?? rule.fault}, ${remaining(rule)}</span>
     </span>
-    <button class="action quiet" name="remove" value="${rule.id}">Retirer<span class="hidden"> la panne de : ${callNames[rule.call]}</span></button>
+    <button class="button quiet" name="remove" value="${rule.id}">Retirer<span class="hidden"> la panne de : ${callNames[rule.call]}</span></button>
   </li>`;
 
 const currentFaults = (rules: readonly FaultRule[]) =>
@@ -79,7 +56,7 @@ const currentFaults = (rules: readonly FaultRule[]) =>
     : html`
       <form method="post" class="card">
         <ul class="rows">${rules.map(faultRow)}</ul>
-        <div class="actions"><button class="action quiet" name="do" value="clear">Retirer toutes les pannes</button></div>
+        <div class="actions"><button class="button quiet" name="do" value="clear">Retirer toutes les pannes</button></div>
       </form>`;
 
 const statusClass = ({ status }: JournalEntry) =>
@@ -117,14 +94,14 @@ const controlPage = ({ faults: rules, calls: entries }: World, notice: string | 
       <div><label for="fault">Panne</label><select id="fault" name="fault">${options(faults)}</select></div>
       <div><label for="times">Durée</label><select id="times" name="times">${options(durations)}</select></div>
     </div>
-    <div class="actions"><button class="action" name="do" value="add">Ajouter la panne</button></div>
+    <div class="actions"><button class="button" name="do" value="add">Ajouter la panne</button></div>
   </form>
   <h2>Pannes en cours</h2>
   ${currentFaults(rules)}
   <h2>Données</h2>
   <form method="post">
     <p class="hint">Les contrats, profils et collaborateurs reviennent à leur état de départ, sans panne ni journal.</p>
-    <button class="action quiet" name="do" value="reset">Remettre les données à zéro</button>
+    <button class="button quiet" name="do" value="reset">Remettre les données à zéro</button>
   </form>
   <h2 id="journal">Derniers appels</h2>
   ${journal(entries)}`;
@@ -132,7 +109,7 @@ const controlPage = ({ faults: rules, calls: entries }: World, notice: string | 
 const formSchema = z.union([
   z.object({
     do: z.literal('add'),
-    call: z.string().check(z.refine(isKnownCall)),
+    call: callSchema,
     fault: faultSchema,
     times: z.union([z.literal('always'), z.string().check(z.regex(/^[1-9]$/))]),
   }),
@@ -161,7 +138,28 @@ const notices: Record<string, string> = {
   reset: 'Les données sont revenues à leur état de départ.',
 };
 
-export const controlForm = new Hono<SandboxEnv>()
+export const control = new Hono<SandboxEnv>()
+  .get('/faults', (c) => c.json(c.var.world.faults))
+  .post('/faults', async (c) => {
+    const { call, fault, times = null } = await readBody(c, ruleSchema);
+    const rule = { id: crypto.randomUUID(), call, fault, times };
+    c.var.world.faults.push(rule);
+    return c.json(rule, 201);
+  })
+  .delete('/faults', (c) => {
+    c.var.world.faults.length = 0;
+    return c.json(success);
+  })
+  .get('/calls', (c) => c.json(c.var.world.calls))
+  .delete('/calls', (c) => {
+    c.var.world.calls.length = 0;
+    return c.json(success);
+  })
+  .get('/violations', (c) => c.json(c.var.world.violations))
+  .post('/reset', (c) => {
+    c.var.worlds.reset(c.var.world);
+    return c.json(success);
+  })
   .get('/', (c) => {
     const notice = notices[c.req.query('fait') ?? ''];
     return sendPage(c, { title: 'Pannes et données', body: controlPage(c.var.world, notice) });

@@ -42,17 +42,6 @@ const refuseOnDemand = ({ message }: { message: string }): void => {
     throw new Refusal('72', 'Votre demande n’a pas pu être enregistrée. Réessayez dans quelques minutes.');
 };
 
-export const customerService = new Hono<SignedInEnv>().post('/contact/request/files', async (c) => {
-  if (c.var.customer.identity.type.startsWith('internal_adviser')) throw forbidden();
-  const request = await readParts(c, requestSchema);
-  const size = Object.values(request)
-    .filter(isFile)
-    .reduce((sum, { size: bytes }) => sum + bytes, 0);
-  if (size > mostBytes) throw new Refusal('71', 'Vos pièces jointes dépassent 5 Mo en tout.');
-  refuseOnDemand(request);
-  return c.json(success);
-});
-
 const lookupQuery = z.object({
   insee: z.string(),
   type: z.string(),
@@ -85,13 +74,24 @@ const towns: Record<string, unknown> = {
 const highestNumber = 200;
 const vagueStreet = { code: '15', message: 'Vérifiez la rue et le numéro.' };
 
-export const phoneLookup = new Hono<SignedInEnv>().get('/municipality/contract/contact', async (c) => {
-  const { insee, type, hexaviaCode, street, streetNumber = '' } = await readQuery(c, lookupQuery);
-  const found = { listeContacts: [contact('18')] };
-  if (insee !== '35238' || type === 'town') return c.json(towns[insee] ?? found);
-  const isKnown = (hexaviaCode || street) && Number.parseInt(streetNumber, 10) <= highestNumber;
-  return c.json(isKnown ? found : vagueStreet);
-});
+export const customerService = new Hono<SignedInEnv>()
+  .post('/contact/request/files', async (c) => {
+    if (c.var.customer.identity.type.startsWith('internal_adviser')) throw forbidden();
+    const request = await readParts(c, requestSchema);
+    const size = Object.values(request)
+      .filter(isFile)
+      .reduce((sum, { size: bytes }) => sum + bytes, 0);
+    if (size > mostBytes) throw new Refusal('71', 'Vos pièces jointes dépassent 5 Mo en tout.');
+    refuseOnDemand(request);
+    return c.json(success);
+  })
+  .get('/municipality/contract/contact', async (c) => {
+    const { insee, type, hexaviaCode, street, streetNumber = '' } = await readQuery(c, lookupQuery);
+    const found = { listeContacts: [contact('18')] };
+    if (insee !== '35238' || type === 'town') return c.json(towns[insee] ?? found);
+    const isKnown = (hexaviaCode || street) && Number.parseInt(streetNumber, 10) <= highestNumber;
+    return c.json(isKnown ? found : vagueStreet);
+  });
 
 const productSchema = z.object({
   contact_type: z.literal('contact_form_product_infos'),

@@ -38,18 +38,6 @@ const searchSchema = z.object({
 
 type Search = z.output<typeof searchSchema>;
 
-type ContractTest = (contract: SandboxContract) => boolean;
-
-const contractTests = ({ reference, siteAddress }: Search): ContractTest[] => {
-  const tests: ContractTest[] = [];
-  if (reference !== undefined) tests.push(startsWith(reference));
-  if (siteAddress !== undefined) {
-    const isThere = addressHolds(siteAddress);
-    tests.push(({ served_address }) => isThere(served_address));
-  }
-  return tests;
-};
-
 /** Test of the invoice at `rank`. It does not build the invoice, because a search tests many invoices. */
 type InvoiceTest = (billing: Billing, rank: number) => boolean;
 
@@ -77,10 +65,11 @@ const invoiceTests = ({ invoiceNumber, amount, pending, status }: Search): Invoi
 
 const findContracts = (contracts: readonly SandboxContract[], search: Search, today: Day) => {
   const [from, to] = [readDay(search.startDate), readDay(search.endDate)];
-  const ofContract = contractTests(search);
+  const isThere = addressHolds(search.siteAddress);
   const ofInvoice = invoiceTests(search);
   return contracts
-    .filter((contract) => ofContract.every((test) => test(contract)))
+    .filter(startsWith(search.reference))
+    .filter(({ served_address }) => isThere(served_address))
     .map((contract) => {
       const billing = billingOf(contract.reference);
       const dated = ranksBetween(billing, today, from, to);
@@ -111,6 +100,26 @@ const ownInvoice = ({ contracts }: Customer, numeroFacture: string, today: Day):
 };
 
 const downloadYears = 2;
+
+const insertsSchema = z.object({ reference: z.string(), numeroFacture: z.string() });
+const downloadSchema = z.object({ code: z.string() });
+
+const labels = [
+  'La qualité de votre eau',
+  'Comprendre votre facture',
+  'Le prix de l’eau dans votre commune',
+] as const;
+
+const counts = [1, 0, 3] as const;
+
+const listInserts = ({ rank, numeroFacture }: Invoice) =>
+  labels
+    .slice(0, counts[rank % counts.length])
+    .map((lbEncart, index) => ({
+      lbEncart,
+      urlEncart: `/encarts/${numeroFacture}-${index + 1}`,
+      insertDownloadCode: `${numeroFacture}-E${index + 1}`,
+    }));
 
 export const invoices = new Hono<SignedInEnv>()
   .post('/invoices', async (c) => {
@@ -146,29 +155,7 @@ export const invoices = new Hono<SignedInEnv>()
       `Montant : ${euros.format(cents / 100)}`,
     ]);
     return sendPdf(c, `facture-${numeroFacture}`, content);
-  });
-
-const insertsSchema = z.object({ reference: z.string(), numeroFacture: z.string() });
-const downloadSchema = z.object({ code: z.string() });
-
-const labels = [
-  'La qualité de votre eau',
-  'Comprendre votre facture',
-  'Le prix de l’eau dans votre commune',
-] as const;
-
-const counts = [1, 0, 3] as const;
-
-const listInserts = ({ rank, numeroFacture }: Invoice) =>
-  labels
-    .slice(0, counts[rank % counts.length])
-    .map((lbEncart, index) => ({
-      lbEncart,
-      urlEncart: `/encarts/${numeroFacture}-${index + 1}`,
-      insertDownloadCode: `${numeroFacture}-E${index + 1}`,
-    }));
-
-export const inserts = new Hono<SignedInEnv>()
+  })
   .post('/invoice/inserts', async (c) => {
     const { reference, numeroFacture } = await readBody(c, insertsSchema);
     const invoice = ownInvoice(c.var.customer, numeroFacture, c.var.worlds.today);

@@ -9,36 +9,25 @@ import { sendPage } from '../pages.ts';
 import type { SandboxEnv } from '../world.ts';
 import { toFullReference } from './contracts.ts';
 
-/** Script used instead of hCaptcha. `execute` returns a new token each time. */
+/** Script used instead of hCaptcha. `execute` resolves with a new token each time. */
 const captchaScript = `(() => {
-  const widgets = new Map();
+  const widgets = new Set();
   let rendered = 0;
   let solved = 0;
-  const widget = (id) => {
-    const found = id === undefined ? [...widgets.values()][0] : widgets.get(id);
-    if (!found) throw new Error('[hCaptcha] invalid widget id');
-    return found;
-  };
   window.hcaptcha = {
-    render(container, options = {}) {
+    render() {
       const id = 'captcha-' + rendered++;
-      widgets.set(id, options);
+      widgets.add(id);
       return id;
     },
-    execute(id, settings = {}) {
-      const options = widget(id);
+    async execute(id) {
+      if (!widgets.has(id)) throw new Error('[hCaptcha] invalid widget id');
       solved += 1;
       const response = 'jeton-captcha-' + solved + '-' + crypto.randomUUID();
-      const key = 'cle-captcha-' + solved;
-      if (settings.async) return Promise.resolve({ response, key });
-      const callback = typeof options.callback === 'string' ? window[options.callback] : options.callback;
-      queueMicrotask(() => callback?.(response, key));
+      return { response, key: 'cle-captcha-' + solved };
     },
-    reset(id) { widget(id); },
+    reset() {},
     remove(id) { widgets.delete(id); },
-    setData() {},
-    getResponse: () => '',
-    getRespKey: () => '',
   };
   const onload = new URL(document.currentScript.src).searchParams.get('onload');
   if (onload) window[onload]?.();
@@ -56,7 +45,7 @@ const mandatePage = (reference: string) => html`
       <div><label for="holder">Titulaire du compte</label><input id="holder" name="holder" autocomplete="name" required></div>
       <div><label for="iban">IBAN</label><input id="iban" name="iban" autocomplete="off" spellcheck="false" required></div>
     </div>
-    <div class="actions"><button class="action">Enregistrer le mandat</button></div>
+    <div class="actions"><button class="button">Enregistrer le mandat</button></div>
   </form>
   ${statusScript('mandate.ready')}`;
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { createRequire } from 'node:module';
@@ -6,7 +7,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import type { CheckExchange } from '../../contract/contract.ts';
-import { createSandbox } from '../app.ts';
+import { createSandbox, type Fetch } from '../app.ts';
 import { ConnectionDropped } from '../faults.ts';
 import { ownPaths } from './ownPaths.ts';
 import { createPortal } from './portal.ts';
@@ -39,8 +40,6 @@ const createForward = (api: string) =>
       return c.json({ code: '502', message: 'Le service client ne répond pas.' }, 502);
     });
 
-type Fetch = (request: Request) => Response | Promise<Response>;
-
 const figtree = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 const readFont = () => new Uint8Array(readFileSync(createRequire(import.meta.url).resolve(figtree)));
 
@@ -69,14 +68,10 @@ export const nodeListener = (fetch: Fetch): RequestListener => {
   return (incoming: IncomingMessage, outgoing) => void listener(incoming, outgoing);
 };
 
-const open = (server: Server, port: number) =>
-  new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
+const open = async (server: Server, port: number) => {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+};
 
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
