@@ -121,27 +121,17 @@ const malformedFields = async (request: Request): Promise<Fields> => {
   return fields;
 };
 
-type RefusedFields = Record<string, string | string[]>;
+type Details = { status?: ContentfulStatusCode; fields?: Record<string, string | string[]> };
 
 export class Refusal extends Error {
-  readonly code: string;
+  override name = 'Refusal';
   readonly status: ContentfulStatusCode;
-  readonly fields: RefusedFields | undefined;
+  readonly body: { code: string; message: string; validation_errors: Details['fields'] };
 
-  constructor(
-    code: string,
-    message: string,
-    { status = 200, fields }: { status?: ContentfulStatusCode; fields?: RefusedFields } = {},
-  ) {
+  constructor(code: string, message: string, { status = 200, fields }: Details = {}) {
     super(message);
-    this.name = 'Refusal';
-    this.code = code;
     this.status = status;
-    this.fields = fields;
-  }
-
-  get body() {
-    return { code: this.code, message: this.message, validation_errors: this.fields };
+    this.body = { code, message, validation_errors: fields };
   }
 }
 
