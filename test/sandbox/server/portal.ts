@@ -5,7 +5,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { lookUpHost } from '#brands/hosts.ts';
 import { environments } from '#src/app/settings/environments.ts';
-import { fileOfPath, findThirdParty, paintedPages } from '#src/prerender/pages.ts';
+import { fileOfPath, findThirdParty } from '#src/prerender/pages.ts';
 import { assetHeaders, hashPageStyle, securityHeaders } from '../../../deploy/headers.ts';
 import { parsePageSettings } from '../../../deploy/settings.ts';
 
@@ -21,13 +21,10 @@ const chooseCaching = (c: Context): string =>
 const isDeployed = (c: Context): boolean =>
   environments[lookUpHost(c.req.header('host') ?? '').environment].isDeployed;
 
-const listStyleSources = (dist: string) =>
-  new Map(
-    paintedPages
-      .map(({ file }) => ({ file, path: join(dist, file) }))
-      .filter(({ path }) => existsSync(path))
-      .map(({ file, path }) => [file, hashPageStyle(readFileSync(path, 'utf8'))]),
-  );
+const readPage = (dist: string, file: string): string => {
+  const path = join(dist, file);
+  return readFileSync(existsSync(path) ? path : join(dist, 'index.html'), 'utf8');
+};
 
 /** Keeps compressed files in memory: each journey requests dozens of them. */
 const rememberFiles = (): MiddlewareHandler => {
@@ -47,14 +44,14 @@ const rememberFiles = (): MiddlewareHandler => {
 };
 
 export const createPortal = (dist: string) => {
-  const styleSources = listStyleSources(dist);
   const pageHeaders = (c: Context) => {
     const file = fileOfPath(c.req.path);
-    const styleSource = styleSources.get(file) ?? styleSources.get('index.html');
-    const deployment = isDeployed(c)
-      ? parsePageSettings(readFileSync(join(dist, 'index.html'), 'utf8'))
-      : null;
-    return securityHeaders({ deployment, thirdParty: findThirdParty(file), styleSource });
+    const page = readPage(dist, file);
+    return securityHeaders({
+      deployment: isDeployed(c) ? parsePageSettings(page) : null,
+      thirdParty: findThirdParty(file),
+      styleSource: hashPageStyle(page),
+    });
   };
   return new Hono()
     .use(async (c, next) => {

@@ -2,32 +2,23 @@ import * as z from 'zod/mini';
 import { accounts } from '../accounts.ts';
 import type { Served } from './listen.ts';
 
-const origin = z.pipe(
-  z
-    .string()
-    .check(
-      z.refine(
-        (value) =>
-          URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).pathname === '/',
-        'PORTAL_API doit être une origine, par exemple https://api.exemple.fr',
-      ),
-    ),
-  z.transform((value) => new URL(value).origin),
-);
+const portError = 'PORT doit être un numéro de port, de 0 à 65535';
+const originError = 'PORTAL_API doit être une origine, par exemple https://api.exemple.fr';
 
-const port = z.pipe(
-  z
-    .string()
-    .check(
-      z.refine(
-        (value) => /^\d+$/.test(value) && Number(value) < 65536,
-        'PORT doit être un numéro de port, de 0 à 65535',
-      ),
+const settingsSchema = z.object({
+  PORT: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\d+$/, portError)),
+      z.coerce.number<string>().check(z.lt(65_536, portError)),
     ),
-  z.transform(Number),
-);
-
-const settingsSchema = z.object({ PORT: z.optional(port), PORTAL_API: z.optional(origin) });
+  ),
+  PORTAL_API: z.optional(
+    z.pipe(
+      z.url({ protocol: /^https?$/, error: originError }).check(z.regex(/^\w+:\/\/[^/]+\/?$/, originError)),
+      z.transform((address) => new URL(address).origin),
+    ),
+  ),
+});
 
 const usualPort = 4173;
 
