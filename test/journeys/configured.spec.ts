@@ -27,7 +27,7 @@ test('shows the certificate and the mandate form if the settings of the deployme
   context,
   page,
 }) => {
-  const origin = await servePortalAt(context, hostTables.prod.ponant ?? '', served.url, deployedSettings);
+  const origin = await servePortalAt(context, hostTables.prod.ponant ?? '', served.url);
   await context.route('https://mandat.portail.internal/**', (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
