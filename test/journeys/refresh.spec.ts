@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../expectAccessible.ts';
 import { expect, test } from './portal.ts';
 
@@ -11,26 +11,14 @@ const press = (page: Page, name: string | RegExp) =>
   page.getByRole('link', { name }).or(page.getByRole('button', { name })).click();
 const mark = (page: Page) => page.getByRole('status').filter({ hasText: 'Actualisation…' });
 
-const holdProfile = async (page: Page) => {
-  const pending: Route[] = [];
-  await page.route('**/api/user', (route) => void pending.push(route));
-  return {
-    pending,
-    release: async () => {
-      await page.unroute('**/api/user');
-      // `continue` rejects if the page has aborted the request.
-      for (const route of pending.splice(0)) await route.continue().catch(() => undefined);
-    },
-  };
-};
-
 test('shows the saved values in a form that the user opens before the profile has reloaded', async ({
+  hold,
   page,
   sandbox,
   signIn,
 }) => {
   await signIn('owner', bare);
-  const profile = await holdProfile(page);
+  const release = await hold('GET /api/user');
   await press(page, 'Modifier votre identité');
   await field(page, 'first_name').fill('Marie-Noëlle');
   await save(page);
@@ -46,19 +34,20 @@ test('shows the saved values in a form that the user opens before the profile ha
     expect.objectContaining({ first_name: 'Marie-Noëlle', last_name: 'Le Goff' }),
     expect.objectContaining({ first_name: 'Marie-Noëlle', last_name: 'Kermarrec' }),
   ]);
-  await profile.release();
+  release();
   await expect(mark(page)).toHaveCount(0);
   await expect(page.locator('main')).toContainText('Marie-Noëlle Kermarrec');
 });
 
 test('announces the reload of the profile, and its failure, without moving the page', async ({
+  hold,
   page,
   sandbox,
   signIn,
 }) => {
   await signIn('owner', bare);
   const place = () => page.getByRole('heading', { level: 2, name: 'Identité' }).boundingBox();
-  const profile = await holdProfile(page);
+  const release = await hold('GET /api/user');
   await press(page, 'Modifier votre identité');
   await save(page);
   await expect(mark(page)).toBeVisible();
@@ -66,7 +55,7 @@ test('announces the reload of the profile, and its failure, without moving the p
   await expectAccessible(page);
   const before = await place();
   await sandbox.fail('GET /api/user', 'status=500');
-  await profile.release();
+  release();
   const stale = page.getByRole('alert').filter({ hasText: 'ne sont peut-être plus à jour' });
   await expect(stale).toBeInViewport();
   await expect(mark(page)).toHaveCount(0);

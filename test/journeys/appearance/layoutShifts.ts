@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../portal.ts';
 
 type LayoutShift = PerformanceEntry & {
   readonly value: number;
@@ -8,17 +9,12 @@ type LayoutShift = PerformanceEntry & {
 export const mostShift = 0.02;
 
 export const holdLetters = async (page: Page) => {
+  const font = /\.woff2$/;
   let count = 0;
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+  page.on('request', (request) => {
+    if (font.test(request.url())) count += 1;
   });
-  await page.route(/\.woff2$/, async (route) => {
-    count += 1;
-    await released;
-    await route.fallback();
-  });
-  return { release: () => release(), count: () => count };
+  return { release: await holdRequests(page.context(), font), count: () => count };
 };
 
 const settle = (page: Page, awaitsFonts: boolean) =>

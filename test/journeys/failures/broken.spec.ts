@@ -37,7 +37,6 @@ test('shows an error in place of a page that throws, and keeps the menu usable',
 });
 
 const broken = 'Ce contenu n’a pas pu s’afficher.';
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
 
 test('shows an error in place of a block that throws, and keeps the other blocks of the page', async ({
   page,
@@ -51,7 +50,7 @@ test('shows an error in place of a block that throws, and keeps the other blocks
   await expect(page.getByRole('alert').filter({ hasText: broken })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Yann' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Voir mes factures' })).toBeVisible();
-  await expect(menu(page)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
   expect(errors.join()).toContain('broken');
   await expectAccessible(page);
 });

@@ -6,18 +6,6 @@ const unavailable = 'Vos contrats ne peuvent pas être affichés.';
 const triedInVain = 'Une erreur technique s’est produite.';
 const retry = (page: Page) => page.getByRole('button', { name: 'Réessayer' });
 
-const alterProfile = async (page: Page, change: object) => {
-  let isAltered = true;
-  await page.route('**/api/user', async (route) => {
-    const response = await route.fetch();
-    const profile = await response.json();
-    await route.fulfill({ response, json: isAltered ? { ...profile, ...change } : profile });
-  });
-  return () => {
-    isAltered = false;
-  };
-};
-
 const outage = { contracts_status: 'KO', contracts: [], soldeGlobal: 0, detailContract: [] };
 
 for (const [[path, contracts], when] of sampled([
@@ -29,14 +17,17 @@ for (const [[path, contracts], when] of sampled([
     `loads the contracts of ${path} on a retry by keyboard, after a failed retry by mouse`,
     when,
     async ({ page, sandbox, signIn }) => {
-      const restore = await alterProfile(page, outage);
+      await page.route('**/api/user', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), ...outage } });
+      });
       await signIn('owner', path);
       await retry(page).click();
       await expect(page.getByRole('status').filter({ hasText: triedInVain })).toBeAttached();
       expect(await sandbox.calls('GET /api/user')).toHaveLength(2);
       await expect(page.getByRole('alert')).toContainText(unavailable);
       await expect(retry(page)).toBeFocused();
-      restore();
+      await page.unroute('**/api/user');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 2, name: contracts, exact: true })).toBeVisible({
         timeout: 60_000,
