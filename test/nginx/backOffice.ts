@@ -1,35 +1,26 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createNodeServer, listen } from '../sandbox/server/listen.ts';
 
-export type Recorded = { method: string; url: string; headers: IncomingHttpHeaders };
-
+/** Back office that records the headers of the requests. The query `status=404` chooses the status. */
 export const startBackOffice = async () => {
-  const recorded: Recorded[] = [];
-  const server = createServer((request, response) => {
-    const { method = '', url = '', headers } = request;
-    recorded.push({ method, url, headers });
-    request.resume();
-    const status = Number(/status=(\d+)/.exec(url)?.[1] ?? 200);
-    response.writeHead(status, {
-      'content-type': url.startsWith('/saml') ? 'text/html' : 'application/json',
-      'cache-control': 'public, max-age=60',
-      'content-security-policy': "default-src *; form-action 'self'",
-      'strict-transport-security': 'max-age=1',
-      'x-content-type-options': 'none',
-      'x-powered-by': 'a framework',
-    });
-    response.end(JSON.stringify({ code: '00', text: 'a'.repeat(4096) }));
+  const recorded: Record<string, string>[] = [];
+  const server = createNodeServer(({ url, headers }) => {
+    recorded.push(Object.fromEntries(headers));
+    const { pathname, searchParams } = new URL(url);
+    return Response.json(
+      { code: '00', text: 'a'.repeat(4096) },
+      {
+        status: Number(searchParams.get('status') ?? 200),
+        headers: {
+          'content-type': pathname.startsWith('/saml') ? 'text/html' : 'application/json',
+          'cache-control': 'public, max-age=60',
+          'content-security-policy': "default-src *; form-action 'self'",
+          'strict-transport-security': 'max-age=1',
+          'x-content-type-options': 'none',
+          'x-powered-by': 'a framework',
+        },
+      },
+    );
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  return {
-    port: address.port,
-    recorded,
-    stop: async () => {
-      if (!server.listening) return;
-      server.closeAllConnections();
-      await once(server.close(), 'close');
-    },
-  };
+  const { url, close } = await listen(server, 0);
+  return { port: Number(new URL(url).port), recorded, stop: close };
 };

@@ -269,7 +269,7 @@ test.describe('nginx as a proxy', () => {
       proxy: 'http://evil.test',
     };
     await get('/p/contact', { headers: { ...forged, authorization: 'Bearer mine' } });
-    const [{ headers }] = backOffice.recorded as [(typeof backOffice.recorded)[number]];
+    const [headers = {}] = backOffice.recorded;
     expect(headers).toMatchObject({
       host,
       authorization: 'Bearer mine',
