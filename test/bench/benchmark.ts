@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { timesFile, timesSchema } from '../reports.ts';
 
-/** Measured value. `budget`: maximum value. `digits`: number of printed decimals, 1 by default. */
+/** Measured value, with a `budget` (its maximum) or a `minimum`. `digits`: printed decimals, 1 by default. */
 export type Measure = {
   label: string;
   value: number;
@@ -28,19 +28,14 @@ export const toDurationMeasures = (label: string, durations: readonly number[], 
   { label: `${label}, 95th percentile`, value: percentile(durations, 0.95), unit: 'ms' },
 ];
 
-const isExceeded = ({ value, budget }: Measure): boolean => budget !== undefined && value > budget;
-const isShort = ({ value, minimum }: Measure): boolean => minimum !== undefined && value < minimum;
-
-export const isWithinLimits = (measure: Measure): boolean => !isExceeded(measure) && !isShort(measure);
+export const isWithinLimits = ({ value, budget, minimum }: Measure): boolean =>
+  !(budget !== undefined && value > budget) && !(minimum !== undefined && value < minimum);
 
 const formatLimit = (measure: Measure): string => {
   const { unit, budget, minimum } = measure;
-  const limits = [
-    budget !== undefined && `at most ${budget} ${unit}`,
-    minimum !== undefined && `at least ${minimum}`,
-  ];
-  const goals = limits.filter((limit) => limit !== false).map((limit) => limit.trim());
-  return goals.length > 0 ? ` (${goals.join(', ')}: ${isWithinLimits(measure) ? 'held' : 'missed'})` : '';
+  if (budget === undefined && minimum === undefined) return '';
+  const goal = minimum === undefined ? `at most ${budget} ${unit}`.trim() : `at least ${minimum}`;
+  return ` (${goal}: ${isWithinLimits(measure) ? 'held' : 'missed'})`;
 };
 
 export const formatMeasure = (measure: Measure): string => {

@@ -72,10 +72,10 @@ const budgets: Record<string, number> = {
 /** Public page whose token check never gets a response, because a response would open the next page. */
 const checking = { isConnected: false, pending: '**/api/token-check' };
 
-const routes = (): Route[] => [
+const routes: readonly Route[] = [
   { label: '/authenticate', path: '/authenticate?token=none', ...checking },
   { label: '/erreur/redirection', path: '/erreur/redirection', ...checking, token: 'none' },
-  ...measuredPages(),
+  ...measuredPages,
   ownPage('/espace-consommation', '[data-flow="consumption"][data-state="listed.settled"]'),
   { ...ownPage('dashboard, when idle', '[data-flow="sites"][data-state="shown"]', '/'), isIdle: true },
 ];
@@ -108,7 +108,7 @@ export const javascript: Benchmark = {
       const totals: Measure[] = [];
       const owners: Measure[] = [];
       const read = createReader(dist);
-      for (const route of routes()) {
+      for (const route of routes) {
         const { label } = route;
         const scripts = await loadedScripts(browser, toPageAddress(url, route), route);
         totals.push({ label, value: sumSizes(scripts), unit: 'kB', budget: budgets[label] });
@@ -159,7 +159,7 @@ export const received: Benchmark = {
       behindNginx(dist, async ({ url, browser }) => {
         const token = await fetchToken(browser, url);
         const measures: Measure[] = [];
-        for (const { label, path, isConnected } of measuredPages()) {
+        for (const { label, path, isConnected } of measuredPages) {
           const visit = { url: url + path, ...(isConnected && { token }) };
           const sizes: number[] = [];
           for (let round = 0; round < rounds; round++)

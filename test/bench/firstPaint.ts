@@ -185,7 +185,7 @@ type Laboratory = { name: string; url: string; browser: Browser; floor: string }
 
 const measurePages = async ({ name, url, browser, floor }: Laboratory): Promise<Measure[]> => {
   const token = await fetchToken(browser, url);
-  const pages = measuredPages().map((page) => ({ page, traces: [] as Trace[] }));
+  const pages = measuredPages.map((page) => ({ page, traces: [] as Trace[] }));
   const floorTraces: Trace[] = [];
   // Each round visits all pages, so that other processes slow all pages down equally.
   for (let round = 0; round < rounds; round++) {

@@ -75,8 +75,8 @@ const minimums: Partial<Record<Verdict[number]['category'], number>> = {
   'best-practices': 100,
 };
 
-const audited = () => [
-  ...measuredPages().filter(({ path }) => path !== '/erreur/connexion'),
+const audited = [
+  ...measuredPages.filter(({ path }) => path !== '/erreur/connexion'),
   { label: '/espace-consommation', path: '/espace-consommation', isConnected: true },
 ];
 
@@ -121,7 +121,7 @@ const toMeasures = (label: string, verdicts: readonly Verdict[]): Measure[] =>
 
 const audit = (url: string, isConnected: boolean): Promise<Measure[]> =>
   withVisitor({ url, isConnected }, async (port) => {
-    const pages = audited()
+    const pages = audited
       .filter((page) => page.isConnected === isConnected)
       .map((page) => ({ page, verdicts: [] as Verdict[] }));
     for (let round = 0; round < rounds; round++)

@@ -5,14 +5,11 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { build, type InlineConfig } from 'vite';
 import { hostTables } from '#brands/hosts.ts';
-import { meterPath } from '#src/app/navigation/addresses.ts';
 import { compressBuild } from '../../deploy/compressBuild.ts';
 import { configureBuild } from '../../deploy/configureBuild.ts';
 import { launchChromium } from '../chromium.ts';
 import { deployedSettings } from '../deployedSettings.ts';
 import { startNginx } from '../nginx/startNginx.ts';
-import { makeContracts } from '../sandbox/data/contracts.ts';
-import { metersOf } from '../sandbox/data/meters.ts';
 import { serve } from '../sandbox/server/listen.ts';
 import { signInAddress } from '../walks/definePortalWalk.ts';
 
@@ -87,11 +84,8 @@ export const behindNginx = async <Result>(
 
 export type MeasuredPage = { label: string; path: string; isConnected: boolean; settled: string };
 
-export const ownMeterPath = (): string => {
-  const [meter] = makeContracts(1000, 1).flatMap(metersOf);
-  if (!meter) throw new Error('The owner has no meter');
-  return meterPath({ kind: 'TR', reference: meter.reference, idPDS: meter.idPDS });
-};
+/** Page of the first meter of the account `owner`. */
+export const ownMeterPath = '/espace-consommation/TR/981000000037/PDS004217';
 
 export const signedIn = '[data-flow="session"][data-state="open.signedIn.fresh"]';
 
@@ -109,14 +103,14 @@ export const ownPage = (label: string, settled: string, path = label): MeasuredP
   settled: `${signedIn} ${settled}`,
 });
 
-export const measuredPages = (): MeasuredPage[] => [
+export const measuredPages: readonly MeasuredPage[] = [
   publicPage('/erreur/connexion', 'h1'),
   publicPage('/creation-de-compte', '[data-flow="signup"] form'),
   publicPage('/cgu', 'h1'),
   ownPage('dashboard', 'h1', '/'),
   ownPage('/espace-facturation', '[data-flow="billing"][data-state="listed.settled"]'),
   ownPage('/espace-personnel', 'h1'),
-  ownPage('a meter', '[data-flow="histogram"][data-state="shown"]', ownMeterPath()),
+  ownPage('a meter', '[data-flow="histogram"][data-state="shown"]', ownMeterPath),
 ];
 
 export const toPageAddress = (

@@ -29,7 +29,7 @@ import { soak } from './soak.ts';
 const shown = '[data-flow="histogram"][data-state="shown"]';
 
 const signIn = (url: string, search: string): string =>
-  toPageAddress(url, { path: ownMeterPath() + search, isConnected: true });
+  toPageAddress(url, { path: ownMeterPath + search, isConnected: true });
 
 const answerDays = (page: Page) =>
   page.route('**/api/consumption/telemetry', (route) => {

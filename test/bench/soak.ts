@@ -57,10 +57,10 @@ const titled = (title: string) => `h1:has-text("${title}")`;
 const compared =
   '/espace-consommation/comparaison?compteurs=981000000037%2FPDS004217&compteurs=981000000037%2FPDS400001';
 
-const stops = (): Stop[] => [
+const stops: readonly Stop[] = [
   { path: '/espace-consommation', settled: settledFlow('consumption', 'listed.settled') },
-  { path: ownMeterPath(), settled: settledFlow('histogram', 'shown') },
-  { path: `${ownMeterPath()}/attestation`, settled: 'main article' },
+  { path: ownMeterPath, settled: settledFlow('histogram', 'shown') },
+  { path: `${ownMeterPath}/attestation`, settled: 'main article' },
   { path: compared, settled: 'main [data-flow="comparison"] table' },
   { path: '/espace-facturation', settled: settledFlow('billing', 'listed.settled') },
   { path: '/espace-personnel', settled: titled('Espace personnel') },
@@ -84,9 +84,8 @@ const visit = async (page: Page, { path, settled }: Stop): Promise<void> => {
 };
 
 const tour = async (page: Page, count: number): Promise<void> => {
-  const all = stops();
   for (let rank = 0; rank < count; rank++) {
-    const stop = all[rank % all.length];
+    const stop = stops[rank % stops.length];
     if (stop) await visit(page, stop);
   }
   await page.waitForLoadState('networkidle');
@@ -116,7 +115,7 @@ export const soak: Benchmark = {
       await page.goto(toPageAddress(url, { path: '/', isConnected: true }));
       await page.locator(signedIn).first().waitFor();
       const measure = await watchFootprint(page);
-      await tour(page, 3 * stops().length);
+      await tour(page, 3 * stops.length);
       const before = await measure();
       await tour(page, navigations / 2);
       const halfway = await measure();
