@@ -62,20 +62,16 @@ const foundBy = once((file) => {
   return code.filter((target) => patterns.some((pattern) => pattern.test(target)));
 });
 
-const broughtBy = (entry: string): Set<string> => {
-  const brought = new Set([entry]);
-  for (const file of brought)
-    for (const target of [...listImports(file), ...foundBy(file)])
-      if (codeFiles.has(target)) brought.add(target);
-  return brought;
+const reachedFrom = (entries: readonly string[], next: (file: string) => string[]): string[] => {
+  const reached = new Set(entries);
+  for (const file of reached) for (const target of next(file)) if (codeFiles.has(target)) reached.add(target);
+  return [...reached];
 };
 
-const neededBy = (entries: string[]): string[] => {
-  const needed = new Set(entries);
-  for (const file of needed)
-    for (const target of listNeeds(file)) if (codeFiles.has(target)) needed.add(target);
-  return [...needed];
-};
+const neededBy = (entries: readonly string[]) => reachedFrom(entries, listNeeds);
+
+/** Modules of the portal, with those that it loads on demand. */
+const portal = reachedFrom(['src/main.tsx'], (file) => [...listImports(file), ...foundBy(file)]);
 
 const strays = (folder: string, mayImport: (target: string, file: string) => boolean, files = sources) =>
   files.filter(under(folder)).flatMap((file) =>
@@ -145,8 +141,8 @@ describe('module boundaries', () => {
   });
 
   it('finds no import of the visualiser in a module of the portal', () => {
-    const portal = sources.filter((file) => !under('src/visualiser', 'test')(file));
-    expect(strays('src', (target) => !under('src/visualiser')(target), portal)).toEqual([]);
+    const others = sources.filter((file) => !under('src/visualiser', 'test')(file));
+    expect(strays('src', (target) => !under('src/visualiser')(target), others)).toEqual([]);
   });
 
   it('finds no import between two flows', () => {
@@ -161,7 +157,7 @@ describe('module boundaries', () => {
   it('finds no import of a prerendered loading screen in the main module of the portal', () => {
     const isWaiting = under('src/app/waiting');
     expect(sources.some(isWaiting)).toBe(true);
-    expect([...broughtBy('src/main.tsx')].filter(isWaiting)).toEqual([]);
+    expect(portal.filter(isWaiting)).toEqual([]);
   });
 
   it('finds no HTTP call and no change of route in a view or a dialog', () => {
@@ -228,9 +224,8 @@ describe('the proof of a flow', () => {
   });
 
   it('is not imported by any module of the portal', () => {
-    const shipped = [...broughtBy('src/main.tsx')];
-    expect(shipped).toContain('src/flows/add-contract/AddContractView.tsx');
-    expect(shipped.filter((file) => isProof(file) || listImports(file).some(isProof))).toEqual([]);
+    expect(portal).toContain('src/flows/add-contract/AddContractView.tsx');
+    expect(portal.filter((file) => isProof(file) || listImports(file).some(isProof))).toEqual([]);
   });
 });
 
@@ -238,7 +233,7 @@ describe('network code', () => {
   it('sends HTTP requests from only five listed files, and the token from only two of them', () => {
     const calls =
       /\bfetch\(|^import (?!type).* from 'ky'|XMLHttpRequest|sendBeacon|new (WebSocket|EventSource|Request)\b/m;
-    const calling = [...broughtBy('src/main.tsx')].filter((file) => calls.test(readText(file)));
+    const calling = portal.filter((file) => calls.test(readText(file)));
     expect(calling.sort()).toEqual(
       [
         // These files send the token only to the origin of the portal, because they call `ownUrl`.
@@ -259,14 +254,14 @@ describe('network code', () => {
 
   it('inserts HTML from a string only for the prerendered page', () => {
     const writes = /dangerouslySetInnerHTML|\.(inner|outer)HTML =|insertAdjacentHTML|document\.write|srcdoc/i;
-    const writing = [...broughtBy('src/main.tsx')].filter((file) => writes.test(readText(file)));
+    const writing = portal.filter((file) => writes.test(readText(file)));
     expect(writing).toEqual(['src/app/start/Painted.tsx']);
   });
 
   it('encodes the values of query strings', () => {
     // Allows the variable `modal`: it is a constant that needs no encoding.
     const bare = /[?&][\w-]+=\$\{(?!encodeURIComponent\(|modal\})/;
-    const writing = [...broughtBy('src/main.tsx')].filter((file) => bare.test(readText(file)));
+    const writing = portal.filter((file) => bare.test(readText(file)));
     expect(writing).toEqual([]);
   });
 });
