@@ -57,25 +57,12 @@ const ofTests = '**/*.deep.test.ts';
 
 const ofDays = '**/*.zones.test.ts';
 
-const inZone = (zone: string) => ({
-  extends: `${root}vite.config.ts`,
-  root,
-  test: {
-    name: `unit ${zone}`,
-    env: { TZ: zone },
-    // Processes, because a thread cannot have its own time zone.
-    pool: 'forks' as const,
-    isolate: false,
-    testTimeout,
-    environment: 'node' as const,
-    include: [`{machines,src,test}/${ofDays}`],
-  },
-});
-
 /** Test files that share no modules, because they mock shared modules or cause uncaught errors. */
 const alone = ['locales/french.test.ts', 'test/random-walk/randomWalk.test.ts'];
 
-const inNode = (name: string, include: string[], options: { isolate: boolean; exclude?: string[] }) => ({
+type NodeOptions = { isolate: boolean; exclude?: string[]; env?: Record<string, string>; pool?: 'forks' };
+
+const inNode = (name: string, include: string[], options: NodeOptions) => ({
   extends: `${root}vite.config.ts`,
   root,
   test: {
@@ -141,7 +128,14 @@ export default defineConfig({
       }),
       inNode('unit alone', alone, { isolate: true }),
       inNode('deep', [ofTests], { isolate: true }),
-      ...Object.keys(zones).map(inZone),
+      ...Object.keys(zones).map((zone) =>
+        // Processes, because a thread cannot have its own time zone.
+        inNode(`unit ${zone}`, [`{machines,src,test}/${ofDays}`], {
+          isolate: false,
+          env: { TZ: zone },
+          pool: 'forks',
+        }),
+      ),
       inPage('browser', '{src,test}/**/*.browser.test.{ts,tsx}', chromium(), true),
       walks('walks', chromium()),
       walksIn('firefox', launchFirefox),
