@@ -7,16 +7,6 @@ export type WorkbookCell =
   | { type: 'date'; value: string; format: string }
   | { type: 'blank'; value: null };
 
-export type WorkbookSheet = {
-  name: string;
-  rows: WorkbookCell[][];
-  frozen: { rows: number; columns: number };
-  widths: (number | undefined)[];
-  hasFormula: boolean;
-};
-
-export type Workbook = { sheets: WorkbookSheet[]; sheet: (name: string) => WorkbookSheet };
-
 const longestName = 31;
 
 const checkNames = (names: readonly string[]): void => {
@@ -41,7 +31,7 @@ const toCell = ({ address, formula, result, value, numFmt: format = 'General' }:
   throw new Error(`${address} contains ${JSON.stringify(content)}`);
 };
 
-const toSheet = (sheet: Worksheet): WorkbookSheet => {
+const toSheet = (sheet: Worksheet) => {
   const cells = Array.from({ length: sheet.rowCount }, (_, rank) => {
     const row = sheet.getRow(rank + 1);
     return Array.from({ length: row.cellCount }, (_, column) => row.getCell(column + 1));
@@ -57,14 +47,16 @@ const toSheet = (sheet: Worksheet): WorkbookSheet => {
   };
 };
 
-export const readWorkbook = async (archive: Blob | Buffer): Promise<Workbook> => {
+export type WorkbookSheet = ReturnType<typeof toSheet>;
+
+export const readWorkbook = async (archive: Blob | Buffer) => {
   const bytes = archive instanceof Blob ? await archive.arrayBuffer() : Uint8Array.from(archive).buffer;
   const read = await new excel.Workbook().xlsx.load(bytes);
   const sheets = read.worksheets.map(toSheet);
   checkNames(sheets.map(({ name }) => name));
   return {
     sheets,
-    sheet: (name) => {
+    sheet: (name: string) => {
       const found = sheets.find((sheet) => sheet.name === name);
       if (!found) throw new Error(`No sheet "${name}" among ${sheets.map((sheet) => sheet.name).join(', ')}`);
       return found;
