@@ -23,21 +23,18 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-type Issue = z.core.$ZodIssue;
-
-const listProblems = ({ path, ...issue }: Issue): [name: string, problem: string][] => {
-  const name = path.join('.') || 'fichier';
+const listProblems = ({ path, ...issue }: z.core.$ZodIssue): string[] => {
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => [[...path, key].join('.'), 'ce réglage n’existe pas']);
-  if (issue.code === 'invalid_type') return [[name, 'ce réglage manque, ou n’est pas de ce type']];
-  return [[name, issue.message]];
+    return issue.keys.map((key) => `${[...path, key].join('.')} : ce réglage n’existe pas`);
+  const isAbsent = issue.code === 'invalid_type';
+  const problem = isAbsent ? 'ce réglage manque, ou n’est pas de ce type' : issue.message;
+  return [`${path.join('.') || 'fichier'} : ${problem}`];
 };
 
 export const readSettings = (text: string): DeploymentFile => {
   const { data, error } = deploymentSchema.safeParse(parseJson(text));
   if (data) return data;
-  const problems = error.issues.flatMap(listProblems);
-  throw new Error(problems.map(([name, problem]) => `${name} : ${problem}`).join('\n'));
+  throw new Error(error.issues.flatMap(listProblems).join('\n'));
 };
 
 export const exampleSettings = (): DeploymentFile =>
