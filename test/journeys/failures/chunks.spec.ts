@@ -10,8 +10,10 @@ const edit = (page: Page) => page.getByRole('link', { name: 'Modifier votre iden
 const form = (page: Page) => page.locator('[data-flow="nameEdit"]');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-const saveData = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+// With `saveData`, the portal loads no module before its use.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+);
 
 const unstyled = (page: Page) =>
   page.locator('link[rel="stylesheet"]').evaluateAll((links: HTMLLinkElement[]) => {
@@ -33,7 +35,6 @@ const measurePlace = async (page: Page) => {
 };
 
 test('opens a modal at once with a skeleton, and then shows the form', deep, async ({ page, signIn }) => {
-  await saveData(page);
   await signIn('owner', '/espace-personnel');
   const release = await holdFiles(page, '**');
   await edit(page).click();
@@ -60,7 +61,6 @@ test('opens a modal at once with a skeleton, and then shows the form', deep, asy
 });
 
 test('shows an error with a retry button in a modal that fails to load', deep, async ({ page, signIn }) => {
-  await saveData(page);
   await signIn('owner', '/espace-personnel');
   await page.route(assets, abort);
   await edit(page).click();
@@ -82,7 +82,6 @@ test(
   'loads a modal that has failed to load as soon as the network is back',
   deep,
   async ({ context, page, signIn }) => {
-    await saveData(page);
     await signIn('owner', '/espace-personnel');
     await context.setOffline(true);
     await edit(page).click();
@@ -93,7 +92,6 @@ test(
 );
 
 test('loads a module again without user action after a short network failure', async ({ page, signIn }) => {
-  await saveData(page);
   await signIn('owner', '/');
   let failures = 0;
   await page.route(assets, (route) => (++failures < 4 ? route.abort() : route.continue()));
@@ -103,7 +101,6 @@ test('loads a module again without user action after a short network failure', a
 });
 
 test('shows an error with a retry button in a page that fails to load', deep, async ({ page, signIn }) => {
-  await saveData(page);
   await signIn('owner', '/');
   await page.route(assets, abort);
   await menuLink(page, 'Factures').click();
@@ -118,7 +115,6 @@ test(
   'shows an error and a retry button beside the button of a menu that fails to load',
   deep,
   async ({ page, signIn }) => {
-    await saveData(page);
     await signIn('owner', '/');
     await page.route(assets, abort);
     await page.getByRole('button', { name: 'J’ai compris' }).click();
@@ -149,7 +145,6 @@ const replace = async (page: Page) => {
 };
 
 test('reloads the page once if a new release has deleted a module', async ({ page, signIn }) => {
-  await saveData(page);
   await signIn('owner', '/espace-personnel');
   await replace(page);
   let loads = 0;
@@ -165,7 +160,6 @@ test('reloads the page once if a new release has deleted a module', async ({ pag
 });
 
 test('never reloads a page with typed values, even if a module fails to load', async ({ page, signIn }) => {
-  await saveData(page);
   await signIn('owner', '/espace-personnel');
   await page.getByRole('searchbox').pressSequentially('usine');
   await replace(page);
