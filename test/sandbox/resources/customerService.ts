@@ -33,8 +33,6 @@ const requestSchema = z.object({
   'attachments[2]': file,
 });
 
-const isFile = (part: unknown): part is File => part instanceof File;
-
 export const refusedMessage = 'Refusez cette demande';
 
 const refuseOnDemand = ({ message }: { message: string }): void => {
@@ -79,7 +77,7 @@ export const customerService = new Hono<SignedInEnv>()
     if (c.var.customer.identity.type.startsWith('internal_adviser')) throw forbidden();
     const request = await readParts(c, requestSchema);
     const size = Object.values(request)
-      .filter(isFile)
+      .filter((part) => part instanceof File)
       .reduce((sum, { size: bytes }) => sum + bytes, 0);
     if (size > mostBytes) throw new Refusal('71', 'Vos pièces jointes dépassent 5 Mo en tout.');
     refuseOnDemand(request);

@@ -30,13 +30,14 @@ const group = ([id, title]: [string, string]) => html`
     <ul class="accounts">${accounts.filter((account) => account.group === id).map(choice)}</ul>
   </section>`;
 
-const signInPage = (action: string) => html`
+/** The form has no `action`: it sends the query of the page, which may contain `RelayState`. */
+const signInPage = html`
   <h1>Choisissez un compte</h1>
   <p class="lead">Ces personnes et leurs données sont inventées. Aucun mot de passe n’est demandé.</p>
-  <form method="post" action="${action}">${Object.entries(groups).map(group)}</form>
+  <form method="post">${Object.entries(groups).map(group)}</form>
   <p class="foot"><a href="/sandbox">Simuler des pannes, remettre les données à zéro</a></p>`;
 
-const signedOutPage = () => html`
+const signedOutPage = html`
   <h1>Vous êtes déconnecté</h1>
   <p class="lead">Votre session est fermée sur le portail et auprès de la connexion unique.</p>
   <p><a class="button" href="/">Revenir au portail</a></p>`;
@@ -55,9 +56,7 @@ export const saml = new Hono<SandboxEnv>()
   .get('/login', (c) => {
     const account = c.req.query('account');
     if (account !== undefined) return signIn(c, account);
-    const relayState = c.req.query('RelayState');
-    const query = relayState === undefined ? '' : `?${new URLSearchParams({ RelayState: relayState })}`;
-    return sendPage(c, { title: 'Connexion', body: signInPage(`/saml/login${query}`) });
+    return sendPage(c, { title: 'Connexion', body: signInPage });
   })
   .post('/login', async (c) => {
     const { account } = await c.req.parseBody();
@@ -65,5 +64,5 @@ export const saml = new Hono<SandboxEnv>()
   })
   .get('/logout', (c) => {
     c.var.world.session += 1;
-    return sendPage(c, { title: 'Déconnexion', body: signedOutPage(), narrow: true });
+    return sendPage(c, { title: 'Déconnexion', body: signedOutPage, narrow: true });
   });
