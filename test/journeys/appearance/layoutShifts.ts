@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { holdRequests } from '../portal.ts';
+import { expect, holdRequests } from '../portal.ts';
 
 type LayoutShift = PerformanceEntry & {
   readonly value: number;
   readonly sources: readonly { readonly node: Node | null }[];
 };
 
-export const mostShift = 0.02;
+/** Maximum score of the layout shifts. */
+const mostShift = 0.02;
 
 export const holdLetters = async (page: Page) => {
   const font = /\.woff2$/;
@@ -23,7 +24,7 @@ const settle = (page: Page, awaitsFonts: boolean) =>
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   }, awaitsFonts);
 
-/** Layout shifts from now on; with `buffered`, since the start of the page. */
+/** Watches layout shifts from now on; with `buffered`, since the start of the page. Returns their check. */
 export const watchShifts = async (page: Page, buffered = false) => {
   // Waits for the frame of the last click, which may be pending, but not for fonts, which the test may block.
   await settle(page, false);
@@ -33,9 +34,9 @@ export const watchShifts = async (page: Page, buffered = false) => {
     observer.observe({ type: 'layout-shift', buffered });
     return { seen, observer };
   }, buffered);
-  const read = async () => {
+  return async () => {
     await settle(page, true);
-    return shifts.evaluate(({ seen, observer }) => {
+    const { score, moved } = await shifts.evaluate(({ seen, observer }) => {
       seen.push(...observer.takeRecords());
       const all = seen as LayoutShift[];
       return {
@@ -47,6 +48,6 @@ export const watchShifts = async (page: Page, buffered = false) => {
         ),
       };
     });
+    expect(score, moved.join('\n')).toBeLessThanOrEqual(mostShift);
   };
-  return { read };
 };
