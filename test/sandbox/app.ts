@@ -5,7 +5,7 @@ import { accountOf } from './accounts.ts';
 import { Refusal } from './body.ts';
 import { readDay } from './data/days.ts';
 import { failOnDemand } from './faults.ts';
-import { createStatics } from './pages.ts';
+import { statics } from './pages.ts';
 import { consumption } from './resources/consumption.ts';
 import { contracts } from './resources/contracts.ts';
 import { control } from './resources/control.ts';
@@ -72,7 +72,6 @@ export type Fetch = (request: Request) => Response | Promise<Response>;
 
 type Options = {
   portal?: Fetch;
-  font?: Uint8Array<ArrayBuffer>;
   check?: CheckExchange | undefined;
   /** Current day in the data, `yyyy-MM-dd`; today by default. */
   today?: string;
@@ -87,7 +86,7 @@ const api = new Hono<SignedInEnv>()
   .route('/', customerService)
   .route('/', management);
 
-export const createApp = (worlds: Worlds, { portal, font, check }: Options = {}) =>
+export const createApp = (worlds: Worlds, { portal, check }: Options = {}) =>
   new Hono<SandboxEnv>()
     .use(async (c, next) => {
       c.set('worlds', worlds);
@@ -100,7 +99,7 @@ export const createApp = (worlds: Worlds, { portal, font, check }: Options = {})
     .on('ALL', ['/api/*', '/user/*', '/p/*', '/third-party/*'], failOnDemand)
     .route('/saml', saml)
     .route('/sandbox', control)
-    .route('/sandbox', createStatics(font))
+    .route('/sandbox', statics)
     .route('/third-party', thirdParty)
     .route('/user', registration)
     .route('/p', productContact)

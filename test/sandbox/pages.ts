@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { SandboxEnv } from './world.ts';
@@ -50,8 +51,10 @@ export const sendPage = async (c: Context, page: Page) => {
 };
 
 const style = new URL('style.css', import.meta.url);
+const figtree = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+const font = createRequire(import.meta.url).resolve(figtree);
 
-const file = (content: string | Uint8Array<ArrayBuffer>, type: string) =>
+const file = (content: string | Buffer<ArrayBuffer>, type: string) =>
   new Response(content, {
     headers: {
       'content-type': type,
@@ -62,12 +65,11 @@ const file = (content: string | Uint8Array<ArrayBuffer>, type: string) =>
     },
   });
 
-export const createStatics = (font?: Uint8Array<ArrayBuffer>) =>
-  new Hono<SandboxEnv>()
-    .get('/style.css', () => file(readFileSync(style, 'utf8'), 'text/css; charset=utf-8'))
-    .get('/mandate.js', () => file(mandateScript, 'text/javascript; charset=utf-8'))
-    .get('/drop.svg', () => file(drop, 'image/svg+xml'))
-    .get('/figtree.woff2', (c) => (font ? file(font, 'font/woff2') : c.notFound()));
+export const statics = new Hono<SandboxEnv>()
+  .get('/style.css', () => file(readFileSync(style), 'text/css; charset=utf-8'))
+  .get('/mandate.js', () => file(mandateScript, 'text/javascript; charset=utf-8'))
+  .get('/drop.svg', () => file(drop, 'image/svg+xml'))
+  .get('/figtree.woff2', () => file(readFileSync(font), 'font/woff2'));
 
 /** Posts the page height, the message in `data-says`, then each new height (docs/rules.md#payment-page). */
 const mandateScript = `(() => {

@@ -1,7 +1,5 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import { createRequire } from 'node:module';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
@@ -40,11 +38,8 @@ const createForward = (api: string) =>
       return c.json({ code: '502', message: 'Le service client ne répond pas.' }, 502);
     });
 
-const figtree = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
-const readFont = () => new Uint8Array(readFileSync(createRequire(import.meta.url).resolve(figtree)));
-
 export const createBackend = (api: string | undefined, portal?: Fetch, check?: CheckExchange): Fetch => {
-  if (api === undefined) return createSandbox({ portal, font: readFont(), check }).fetch;
+  if (api === undefined) return createSandbox({ portal, check }).fetch;
   const forward = createForward(api);
   return (request) => {
     if (portal && !ownPaths.test(new URL(request.url).pathname)) return portal(request);
