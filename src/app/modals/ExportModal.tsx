@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { t } from '#locales/fr/consumption.ts';
 import type { ExportSource } from '#machines/export/export.setup.ts';
 import type { FoundMeter } from '#machines/meter/foundMeter.ts';
@@ -21,7 +20,7 @@ const findSource = (search: URLSearchParams, found: FoundMeter | undefined): Exp
 
 export const ExportModal = ({ found }: { found?: FoundMeter }) => {
   const { search, close } = useModalAddress();
-  const source = useMemo(() => findSource(search, found), [search, found]);
+  const source = findSource(search, found);
   const { consumption } = useTasks();
   usePreload(likely);
   usePreloadedTray(source !== null);

@@ -1,18 +1,16 @@
-import { useCallback } from 'react';
 import type { Profile } from '../../domain/account/profile.ts';
 import ProfileCompletionDialog from '../../flows/profile-completion/ProfileCompletionDialog.tsx';
 import { profileLater, useProfileChange } from '../profile/useProfileChange.ts';
 
 const ProfileCompletionModal = ({ profile, onClosed }: { profile: Profile; onClosed: () => void }) => {
-  const complete = useProfileChange(profile);
-  const putOff = useCallback(() => {
+  const putOff = () => {
     profileLater.write(true);
     onClosed();
-  }, [onClosed]);
+  };
   return (
     <ProfileCompletionDialog
       profile={profile}
-      onSubmitted={complete}
+      onSubmitted={useProfileChange(profile)}
       onClosed={onClosed}
       onAbandoned={putOff}
     />

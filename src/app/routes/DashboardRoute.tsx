@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { isIncomplete } from '../../domain/account/user.ts';
 import { DashboardPage } from '../../pages/dashboard/DashboardPage.tsx';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
@@ -16,14 +16,15 @@ const retry = <ProfileRetry />;
 const DashboardRoute = () => {
   const profile = useProfile();
   const [isOpen, setOpen] = useState(() => isIncomplete(profile) && !profileLater.read());
-  const close = useCallback(() => setOpen(false), []);
 
   return (
     <>
       <DashboardPage profile={profile} retry={retry}>
         <Overview profile={profile} retry={retry} />
       </DashboardPage>
-      <Boundary>{isOpen && <ProfileCompletionModal profile={profile} onClosed={close} />}</Boundary>
+      <Boundary>
+        {isOpen && <ProfileCompletionModal profile={profile} onClosed={() => setOpen(false)} />}
+      </Boundary>
       <Boundary>
         <PayPanel />
       </Boundary>

@@ -7,23 +7,17 @@ import { SessionContext, useProfile } from '../session.tsx';
 import { useDeployment } from '../settings/useDeployment.ts';
 import { withContracts } from './noContracts.tsx';
 
-const start = '/prelevement-automatique';
-const bills = '/espace-facturation';
-
-type Parameters = { status?: string; fullRef?: string };
-
 const DirectDebitRoute = () => {
   const profile = useProfile();
   const session = SessionContext.useActorRef();
   const deployment = useDeployment();
   const [, navigate] = useLocation();
-  const { status, fullRef = '' } = useParams<Parameters>();
+  const { status, fullRef = '' } = useParams<{ status?: string; fullRef?: string }>();
   const search = useQuery();
   const [{ origin }] = useState(location);
   const [today] = useState(() => new Date());
 
-  const showBills = useCallback(() => navigate(bills, { replace: true }), [navigate]);
-  const restart = useCallback(() => navigate(start, { replace: true }), [navigate]);
+  const showBills = () => navigate('/espace-facturation', { replace: true });
   const refresh = useCallback(() => session.send({ type: 'profile.outdated' }), [session]);
 
   return (
@@ -39,7 +33,7 @@ const DirectDebitRoute = () => {
       onInPlace={refresh}
       onAbandoned={showBills}
       onTurnedAway={showBills}
-      onRestarted={restart}
+      onRestarted={() => navigate('/prelevement-automatique', { replace: true })}
     />
   );
 };

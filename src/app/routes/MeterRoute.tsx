@@ -6,12 +6,7 @@ import { t } from '#locales/fr/meter.ts';
 import { histogramIn } from '#machines/histogram/histogram.machine.ts';
 import { type FoundMeter, meterAmong } from '#machines/meter/foundMeter.ts';
 import { hasCustomerService } from '../../domain/account/user.ts';
-import {
-  addressOfHistogram,
-  type HistogramRequest,
-  type HistogramShown,
-  histogramOfAddress,
-} from '../../domain/consumption/histogramAddress.ts';
+import { addressOfHistogram, histogramOfAddress } from '../../domain/consumption/histogramAddress.ts';
 import type { Measure } from '../../domain/consumption/measure.ts';
 import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
 import { addressOfNeed, findLastShown, type Shown, toReadMeter } from '../../domain/request/meterReading.ts';
@@ -61,10 +56,7 @@ const MeterWatch = onDemand(() => import('./MeterWatch.tsx'), RisePlaceholder);
 type MeterHistogramProps = { meter: Meter; today: Date; onRead: (measures: readonly Measure[]) => void };
 
 const MeterHistogram = ({ meter, today, onRead }: MeterHistogramProps) => {
-  const read = useCallback(
-    (parameters: URLSearchParams) => histogramOfAddress(parameters, meter, today),
-    [meter, today],
-  );
+  const read = (parameters: URLSearchParams) => histogramOfAddress(parameters, meter, today);
   const [opened] = useState(() => read(new URLSearchParams(location.search)));
   const actor = useActorRef(histogram, { input: { meter, today, ...opened } });
   const period = useSelector(actor, ({ context }) => context.period);
@@ -86,13 +78,10 @@ const MeterHistogram = ({ meter, today, onRead }: MeterHistogramProps) => {
   }, [loaded, onRead]);
 
   useSearchAddress({
-    typed: useMemo(() => ({ period, view }), [period, view]),
+    typed: { period, view },
     read,
-    write: useCallback((shown: HistogramShown) => addressOfHistogram(shown, today), [today]),
-    onRequest: useCallback(
-      (requested: HistogramRequest) => actor.send({ type: 'address.reached', ...requested }),
-      [actor],
-    ),
+    write: (shown) => addressOfHistogram(shown, today),
+    onRequest: (requested) => actor.send({ type: 'address.reached', ...requested }),
   });
 
   return (

@@ -16,7 +16,6 @@ const PaymentRoute = () => {
   const [{ origin }] = useState(location);
 
   const refresh = useCallback(() => session.send({ type: 'profile.outdated' }), [session]);
-  const turnAway = useCallback(() => navigate('/espace-facturation', { replace: true }), [navigate]);
 
   return (
     <PaymentPage
@@ -24,7 +23,7 @@ const PaymentRoute = () => {
       input={{ contract, unread: profile.unreadContracts }}
       form={mandateForm(deployment.mandateForm, origin)}
       onProfileOutdated={refresh}
-      onTurnedAway={turnAway}
+      onTurnedAway={() => navigate('/espace-facturation', { replace: true })}
     />
   );
 };

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import type { ProfileChange } from '../../domain/account/user.ts';
 import ProfileCompletionPage from '../../flows/profile-completion/ProfileCompletionPage.tsx';
@@ -9,19 +8,15 @@ const ProfileCompletionRoute = () => {
   const profile = useProfile();
   const complete = useProfileChange(profile);
   const [, navigate] = useLocation();
-  const leave = useCallback(() => navigate('/'), [navigate]);
-  const conclude = useCallback(
-    (change: ProfileChange) => {
-      complete(change);
-      leave();
-    },
-    [complete, leave],
-  );
-  const putOff = useCallback(() => {
+  const conclude = (change: ProfileChange) => {
+    complete(change);
+    navigate('/');
+  };
+  const putOff = () => {
     // Prevents the dashboard from opening the profile dialog again.
     profileLater.write(true);
-    leave();
-  }, [leave]);
+    navigate('/');
+  };
   return <ProfileCompletionPage profile={profile} onSubmitted={conclude} onAbandoned={putOff} />;
 };
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { createActor } from 'xstate';
 import type { ReportActor } from '#machines/report/report.machine.ts';
@@ -38,11 +38,11 @@ const ReportPage = ({ actor, read, replacing }: PageProps) => {
   const { year } = snapshot.context;
   if (isReplaced && year !== replacing) setReplaced(false);
   usePreloadedTray(snapshot.hasTag('busy'));
-  useSearchAddress<Named>({
-    typed: useMemo(() => ({ year }), [year]),
+  useSearchAddress({
+    typed: { year },
     read,
     write,
-    onRequest: useCallback((named: Named) => actor.send({ type: 'year.chosen', ...named }), [actor]),
+    onRequest: (named) => actor.send({ type: 'year.chosen', ...named }),
   });
   useEffect(() => {
     if (replacing) navigate(`${path}?${write({ year: replacing })}`, { replace: true });
@@ -67,10 +67,7 @@ const useRestored = (): boolean => {
 
 const ReportOfYear = () => {
   const [today] = useState(() => new Date());
-  const read = useCallback(
-    (parameters: URLSearchParams): Named => ({ year: yearOfAddress(parameters, today) }),
-    [today],
-  );
+  const read = (parameters: URLSearchParams): Named => ({ year: yearOfAddress(parameters, today) });
   const [opened] = useState(() => read(new URLSearchParams(location.search)));
   const [replacing] = useState(() => {
     const named = new URLSearchParams(location.search).get('annee');

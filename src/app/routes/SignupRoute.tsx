@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { t } from '#locales/fr/signup.ts';
 import type { SignupOutcome } from '#machines/signup/signup.machine.ts';
@@ -14,15 +13,12 @@ const SignupRoute = () => {
   const session = SessionContext.useActorRef();
   const deployment = useDeployment();
   const [, navigate] = useLocation();
-  const goOn = useCallback(
-    ({ isCreated }: SignupOutcome) => {
-      // Stores that the account is new: a sign-in would delete this fact from the history state.
-      if (isCreated) keepJustCreated();
-      session.send({ type: 'profile.outdated' });
-      navigate('/espace-personnel', { replace: true, state: isCreated ? justCreated : null });
-    },
-    [session, navigate],
-  );
+  const goOn = ({ isCreated }: SignupOutcome) => {
+    // Stores that the account is new: a sign-in would delete this fact from the history state.
+    if (isCreated) keepJustCreated();
+    session.send({ type: 'profile.outdated' });
+    navigate('/espace-personnel', { replace: true, state: isCreated ? justCreated : null });
+  };
   return (
     <SignupPage
       captcha={deployment.captcha}

@@ -93,7 +93,7 @@ export const useSearchedList = <Typed, Criteria, Contract extends { reference: s
     typed,
     read,
     write,
-    onRequest: useCallback((search: Typed) => list.send({ type: 'address.reached', typed: search }), [list]),
+    onRequest: (search) => list.send({ type: 'address.reached', typed: search }),
   });
   useContractsBack(list, profile);
   const addressOver = useCallback(
