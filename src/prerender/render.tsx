@@ -8,9 +8,7 @@ import { App } from '../app/App.tsx';
 import { isProtected } from '../app/defineRoutes.ts';
 import { type PortalRoute, routes } from '../app/routes.ts';
 import { viewsOf } from '../app/routeViews.tsx';
-import { environments } from '../app/settings/environments.ts';
-import type { Settings } from '../app/settings/settings.ts';
-import { hostTheme } from '../app/settings/theme.ts';
+import { noSettings } from '../app/settings/settings.ts';
 import type { FirstRead } from '../app/start/firstRead.ts';
 import { WaitingPage } from '../app/waiting/WaitingPage.tsx';
 import type { PaintedPage } from './pages.ts';
@@ -18,22 +16,16 @@ import '../ui/theme/global.css.ts';
 
 z.config({ jitless: true });
 
-const settings: Omit<Settings, 'deployment'> = {
-  arrival: null,
-  environment: environments.prod,
-  theme: hostTheme,
-  onThemeChosen: null,
-  painted: null,
-};
-
 /** Phone numbers by host. An unknown host shows the default brand, whose numbers are under an empty host. */
 export const listPhones = async (): Promise<Record<string, [emergency: string, service: string]>> => {
   const hosts = Object.values(hostTables).flatMap((table) => Object.entries(table));
-  const entries = [[defaultBrandCode, ''], ...hosts].map(async ([code = '', host = '']) => {
-    const { emergencyPhone, servicePhone } = await loadBrand(code);
-    return [host, [emergencyPhone, servicePhone]] as const;
-  });
-  return Object.fromEntries((await Promise.all(entries)).map(([host, phones]) => [host, [...phones]]));
+  const entries = [[defaultBrandCode, ''], ...hosts].map(
+    async ([code = '', host = '']): Promise<[host: string, phones: [string, string]]> => {
+      const { emergencyPhone, servicePhone } = await loadBrand(code);
+      return [host, [emergencyPhone, servicePhone]];
+    },
+  );
+  return Object.fromEntries(await Promise.all(entries));
 };
 
 export type Painting = { html: string; opensSession: boolean; firstRead: FirstRead | undefined };
@@ -83,7 +75,7 @@ const render = async (found: PortalRoute, path: string, deployment: string): Pro
       <Router ssrPath={path}>
         <App
           brand={neutralBrand}
-          settings={{ ...settings, deployment, painted: waiting === null ? null : { html: waiting, path } }}
+          settings={{ ...noSettings, deployment, painted: waiting === null ? null : { html: waiting, path } }}
         />
       </Router>,
     ),

@@ -18,14 +18,16 @@ export type Settings = {
   painted: PaintedHtml | null;
 };
 
-export const SettingsContext = createContext<Settings>({
+export const noSettings: Settings = {
   arrival: null,
   environment: environments.prod,
   deployment: null,
   theme: hostTheme,
   onThemeChosen: null,
   painted: null,
-});
+};
+
+export const SettingsContext = createContext(noSettings);
 
 export const useSettings = (): Settings => use(SettingsContext);
 
