@@ -29,15 +29,12 @@ const listModules = (route: PortalRoute): string[] => [
 
 const listPages = (declared: PortalRoute): PaintedPage[] => {
   const { path: route, values, file } = declared;
-  const thirdParty = admittedBy(declared);
-  const modules = listModules(declared);
-  if (!values) {
-    const path = toExample(route);
-    return [{ route, pattern: route, file: file ?? toFileName(path), path, thirdParty, modules }];
-  }
+  const common = { route, thirdParty: admittedBy(declared), modules: listModules(declared) };
+  const example = toExample(route);
+  if (!values) return [{ ...common, pattern: route, path: example, file: file ?? toFileName(example) }];
   return values.map((value) => {
-    const path = `${toExample(route)}/${value}`;
-    return { route, pattern: path, file: toFileName(path), path, thirdParty, modules };
+    const path = `${example}/${value}`;
+    return { ...common, pattern: path, path, file: toFileName(path) };
   });
 };
 

@@ -104,8 +104,6 @@ const paintAll = async (paint: typeof rendering.paint, settings: DeploymentFile)
   return { pages, rules: new Set(pages.flatMap(({ rules }) => rules)) };
 };
 
-const writePhones = async (listPhones: typeof rendering.listPhones) => JSON.stringify(await listPhones());
-
 const takeAsset = (bundle: Rolldown.OutputBundle, isIt: (fileName: string) => boolean) => {
   const asset = Object.values(bundle).find(({ fileName }) => isIt(fileName));
   if (asset?.type !== 'asset') throw new Error('The build has not written the files that the pages need');
@@ -213,7 +211,8 @@ export const prerender = (): Plugin => ({
         }
         for (const page of written) this.emitFile({ type: 'asset', ...page });
         // Phone numbers for the message that outdated browsers show.
-        this.emitFile({ type: 'asset', fileName: 'telephones.json', source: await writePhones(listPhones) });
+        const source = JSON.stringify(await listPhones());
+        this.emitFile({ type: 'asset', fileName: 'telephones.json', source });
         this.emitFile({ type: 'asset', fileName: pagesFile, source: nginxPages() });
         this.emitFile({ type: 'asset', fileName: stylesFile, source: nginxStyles(written) });
       } finally {
