@@ -1,15 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { brandCodes, loadBrand } from '#brands/load.ts';
-import { type Appearance, applyTheme } from '#src/ui/theme/theme.ts';
+import { applyTheme } from '#src/ui/theme/theme.ts';
 import { finishAnimations, structureProblems, unreadableTexts } from '../test/paths/drivers/pageProblems.ts';
 import '#src/ui/theme/global.css.ts';
 
 // Long timeout: stories load code on demand, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
-
-const isAppearance = (name: unknown): name is Appearance =>
-  name === 'system' || name === 'light' || name === 'dark';
 
 const isTest = import.meta.env.MODE === 'test';
 
@@ -27,9 +24,8 @@ const preview: Preview = {
     layout: 'padded',
   },
   beforeEach: async ({ globals }) => {
-    const { brand, appearance } = globals;
     document.documentElement.lang = 'fr';
-    applyTheme(await loadBrand(String(brand)), isAppearance(appearance) ? appearance : 'system');
+    applyTheme(await loadBrand(globals.brand), globals.appearance);
   },
   afterEach: async () => {
     if (!isTest) return;
