@@ -39,7 +39,6 @@ const layoutWords = {
     emergency: 'Urgence, à toute heure',
     service: 'Service client',
     write: 'Nous écrire',
-    printed: 'Urgence, à toute heure : {{emergency}} · Service client : {{service}}',
   },
   account: {
     label: 'Mon compte',
