@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createActor } from 'xstate';
 import { t as billing } from '#locales/fr/billing.ts';
 import { t as consumption } from '#locales/fr/consumption.ts';
@@ -11,7 +11,6 @@ import { certificateMachine } from '#machines/certificate/certificate.machine.ts
 import { collaboratorsMachine } from '#machines/collaborators/collaborators.machine.ts';
 import { comparisonMachine } from '#machines/comparison/comparison.machine.ts';
 import { consumptionMachine } from '#machines/consumption/consumption.machine.ts';
-import type { ContractListMachine } from '#machines/contract-list/contractList.machine.ts';
 import { customerServiceMachine } from '#machines/customer-service/customerService.machine.ts';
 import { leakWatchMachine } from '#machines/leak-watch/leakWatch.machine.ts';
 import { mandateDownloadMachine } from '#machines/mandate-download/mandateDownload.machine.ts';
@@ -51,36 +50,11 @@ import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { formColumn } from '../../ui/theme/column.css.ts';
 import { controlHeight } from '../../ui/theme/tokens.ts';
-import type { ListedContract } from '../../views/contract-list/ContractList.tsx';
 import { ContractListView } from '../../views/contract-list/ContractListView.tsx';
 import { roomy } from './Waiting.css.ts';
 
-type View<Typed extends object, Criteria, Contract extends ListedContract> = ComponentProps<
-  typeof ContractListView<Typed, Criteria, Contract>
->;
-
-type SearchedListSkeletonProps<Typed extends object, Criteria, Contract extends ListedContract> = Pick<
-  View<Typed, Criteria, Contract>,
-  't' | 'search' | 'views' | 'children'
-> & { machine: ContractListMachine<Typed, Criteria, Contract>; typed: Typed };
-
-/** Skeleton of a list of contracts. Without search criteria, because the build does not know the URL. */
-const SearchedListSkeleton = <Typed extends object, Criteria, Contract extends ListedContract>({
-  machine,
-  typed,
-  search,
-  ...list
-}: SearchedListSkeletonProps<Typed, Criteria, Contract>) => (
-  <div className={roomy}>
-    <ContractListView
-      {...list}
-      actor={createActor(machine, { input: { typed } })}
-      search={search}
-      emptyHelp=""
-      itemOf={() => null}
-    />
-  </div>
-);
+/** The build does not know the URL, so a list has no search criteria. */
+const emptyList = { emptyHelp: '', itemOf: () => null };
 
 const anyDay = new Date(0);
 const invoices = invoiceSearch({ today: anyDay, view: 'contrats' });
@@ -95,15 +69,17 @@ export const skeletons: ReadonlyMap<string, ReactNode> = new Map(
   Object.entries({
     Administration: <CollaboratorsView actor={createActor(collaboratorsMachine)} />,
     Billing: (
-      <SearchedListSkeleton
-        machine={billingMachine}
-        typed={defaultInvoiceSearch(anyDay)}
-        t={billing}
-        search={search}
-        views={<Skeleton width="min(23.75rem, 100%)" height={controlHeight} />}
-      >
-        <EverythingSkeleton />
-      </SearchedListSkeleton>
+      <div className={roomy}>
+        <ContractListView
+          {...emptyList}
+          t={billing}
+          actor={createActor(billingMachine, { input: { typed: defaultInvoiceSearch(anyDay) } })}
+          search={search}
+          views={<Skeleton width="min(23.75rem, 100%)" height={controlHeight} />}
+        >
+          <EverythingSkeleton />
+        </ContractListView>
+      </div>
     ),
     Certificate: (
       <CertificateView
@@ -121,9 +97,16 @@ export const skeletons: ReadonlyMap<string, ReactNode> = new Map(
       />
     ),
     Consumption: (
-      <SearchedListSkeleton machine={consumptionMachine} typed={{}} t={consumption} search={meterSearch}>
-        <SitesLinks exportAddress="?modale=export" />
-      </SearchedListSkeleton>
+      <div className={roomy}>
+        <ContractListView
+          {...emptyList}
+          t={consumption}
+          actor={createActor(consumptionMachine, { input: { typed: {} } })}
+          search={meterSearch}
+        >
+          <SitesLinks exportAddress="?modale=export" />
+        </ContractListView>
+      </div>
     ),
     CustomerService: (
       <CustomerServiceView
