@@ -8,7 +8,7 @@ type InvoiceReads = {
   rows: (contract: { reference: string; page: number }) => Promise<Readable<Invoice>>;
 };
 
-type Options = { mostPages?: number | undefined; onProgress?: (done: number, total: number) => void };
+type Options = { mostPages?: number | null; onProgress?: (done: number, total: number) => void };
 
 const onceEach = (contracts: readonly BillingContract[]): BillingContract[] =>
   [
@@ -18,7 +18,7 @@ const onceEach = (contracts: readonly BillingContract[]): BillingContract[] =>
 /** Loads the contracts of a search with all their invoices, four calls at a time. Rejects if a call fails. */
 export const readAllInvoices = async (
   { contracts: readPage, rows }: InvoiceReads,
-  { mostPages = Number.POSITIVE_INFINITY, onProgress }: Options,
+  { mostPages, onProgress }: Options,
   signal: AbortSignal,
 ): Promise<ReadContracts<BillingContract>> => {
   let done = 0;
@@ -32,7 +32,8 @@ export const readAllInvoices = async (
     return found;
   };
   const first = await read(1);
-  const others = await inPool(pagesFrom(2, Math.min(first.pageCount, mostPages)), read, signal);
+  const last = Math.min(first.pageCount, mostPages ?? first.pageCount);
+  const others = await inPool(pagesFrom(2, last), read, signal);
   const pages = [first, ...others];
   // Two pages may contain the same contract, because the list may change between two calls.
   const contracts = onceEach(pages.flatMap((page) => page.contracts));

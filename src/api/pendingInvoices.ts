@@ -26,12 +26,12 @@ export const loadInvoiceTable = (
       contracts: (page) => readContracts({ criteria, page }, signal),
       rows: (query) => readRows({ criteria, ...query }, signal),
     },
-    { mostPages: mostPages ?? Number.POSITIVE_INFINITY, ...(onProgress && { onProgress }) },
+    { mostPages, onProgress },
     signal,
   );
 
-type PendingQuery = { today: Date; mostPages?: number };
+type PendingQuery = { today: Date; mostPages?: number | null };
 
 /** Loads contracts with their unpaid invoices of the last ten years. Responses are cached. */
-export const loadPendingInvoices = ({ today, mostPages }: PendingQuery, signal: AbortSignal) =>
-  loadInvoiceTable({ criteria: pendingCriteria(today), mostPages: mostPages ?? null }, signal);
+export const loadPendingInvoices = ({ today, mostPages = null }: PendingQuery, signal: AbortSignal) =>
+  loadInvoiceTable({ criteria: pendingCriteria(today), mostPages }, signal);
