@@ -22,12 +22,11 @@ const toFields = (request: DescribedServiceRequest) => {
   };
 };
 
-const toParts = (request: DescribedServiceRequest): Parts => ({
-  ...toFields(request),
-  ...Object.fromEntries(request.attachments.map((file, index) => [`attachments[${index}]`, file])),
-});
-
-const toFormData = (parts: Parts): FormData => {
+const toFormData = (request: DescribedServiceRequest): FormData => {
+  const parts: Parts = {
+    ...toFields(request),
+    ...Object.fromEntries(request.attachments.map((file, index) => [`attachments[${index}]`, file])),
+  };
   const form = new FormData();
   for (const [name, part] of Object.entries(parts)) form.append(name, part);
   return form;
@@ -38,7 +37,7 @@ export const askCustomerService = defineCall({
   path: '/api/contact/request/files',
   answer: nothing,
   timeout: timeouts.files,
-  send: (request: DescribedServiceRequest) => ({ form: toFormData(toParts(request)) }),
+  send: (request: DescribedServiceRequest) => ({ form: toFormData(request) }),
 });
 
 export const askPublicly = defineCall({ method: 'post', path: '/p/contact/request', answer: nothing });
