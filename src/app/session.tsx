@@ -12,7 +12,6 @@ import type { Profile } from '../domain/account/profile.ts';
 import { session } from '../flows/session/session.ports.ts';
 import { onDemand } from '../ui/browser/onDemand.tsx';
 import { ContractsContext } from '../views/contractsContext.ts';
-import { historyText } from './navigation/addresses.ts';
 
 const UserWiring = onDemand(() => import('./UserWiring.tsx'));
 
@@ -64,9 +63,6 @@ export const useProfile = (): Profile => {
   return profile;
 };
 
-export const useIsRefreshing = (): boolean =>
-  SessionContext.useSelector((snapshot) => snapshot.hasTag('refreshing'));
-
 type Navigate = (path: string, options: { replace: boolean; state?: unknown }) => void;
 
 /**
@@ -87,10 +83,7 @@ export const wireSession = (actor: ActorRefFrom<typeof session>, navigate: Navig
   });
   const { unsubscribe } = actor.subscribe((snapshot) => {
     if (snapshot.matches({ open: { closed: 'refused' } }))
-      navigate('/erreur/redirection', {
-        replace: true,
-        state: historyText('target', snapshot.context.target),
-      });
+      navigate('/erreur/redirection', { replace: true, state: { target: snapshot.context.target } });
     if (snapshot.matches({ open: { closed: 'unidentified' } }))
       navigate('/erreur/connexion', { replace: true });
   });

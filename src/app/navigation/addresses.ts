@@ -9,17 +9,13 @@ export const goBackOr = (otherwise: () => void): void => {
   else otherwise();
 };
 
-/** Texts in a history state: URL of a failed mandate download, page requested before the sign-in. */
-type Name = 'failedMandate' | 'target';
-
-export const readHistoryText = (name: Name): string | null => {
+/** Text in a history state: URL of a failed mandate download, or page requested before the sign-in. */
+export const readHistoryText = (name: 'failedMandate' | 'target'): string | null => {
   // Parsed without Zod, because every page loads this module and Zod is large.
   const state: unknown = history.state;
   const text: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, name) : null;
   return typeof text === 'string' ? text : null;
 };
-
-export const historyText = (name: Name, text: string) => ({ [name]: text });
 
 export const meterPath = ({
   kind,

@@ -4,7 +4,6 @@ import type { Mandate } from '#machines/mandate-download/mandateDownload.machine
 import { MandateDownloadView } from '../../flows/mandate-download/MandateDownloadView.tsx';
 import { mandateDownload } from '../../flows/mandate-download/mandateDownload.ports.ts';
 import { useFlowEnd } from '../../views/Flow.tsx';
-import { historyText } from '../navigation/addresses.ts';
 
 /** Opens the PDF of a mandate instead of a page. A failure opens the error page (docs/rules.md#mandate). */
 const MandateDownloadRoute = () => {
@@ -13,7 +12,7 @@ const MandateDownloadRoute = () => {
   const actor = useActorRef(mandateDownload, { input: { reference, type } });
   useFlowEnd(actor, (end) => {
     if (end.matches('failed'))
-      navigate('/erreur/connexion', { replace: true, state: historyText('failedMandate', path) });
+      navigate('/erreur/connexion', { replace: true, state: { failedMandate: path } });
   });
   return <MandateDownloadView actor={actor} />;
 };

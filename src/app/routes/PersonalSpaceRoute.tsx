@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { t } from '#locales/fr/personalSpace.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import type { ProfileChange } from '../../domain/account/user.ts';
@@ -13,7 +13,7 @@ import { useJustCreated } from '../justCreated.ts';
 import { useQuery } from '../navigation/navigateSafely.ts';
 import { useModalAddress } from '../navigation/useModalAddress.ts';
 import { useProfileChange } from '../profile/useProfileChange.ts';
-import { SessionContext, useIsRefreshing, useProfile } from '../session.tsx';
+import { SessionContext, useProfile } from '../session.tsx';
 
 const ProfileRetry = onDemand(() => import('../profile/ProfileRetry.tsx'));
 
@@ -62,17 +62,17 @@ const PersonalSpaceModal = ({ modal, ...props }: Props) => {
 
 const PersonalSpaceRoute = () => {
   const profile = useProfile();
-  const isRefreshing = useIsRefreshing();
+  const isRefreshing = SessionContext.useSelector((snapshot) => snapshot.hasTag('refreshing'));
   const session = SessionContext.useActorRef();
   const { search, close } = useModalAddress();
   const sought = new URLSearchParams(useQuery()).get('search') ?? '';
   const isCreated = useJustCreated();
-  const modal = useMemo(() => parseModal(search, profile), [search, profile]);
+  const modal = parseModal(search, profile);
 
-  const signIn = useCallback(() => {
+  const signIn = () => {
     session.send({ type: 'protectedPage.entered', target: location.pathname });
     session.send({ type: 'signIn.requested' });
-  }, [session]);
+  };
 
   const isNowhere = modal === null && search.has('modale');
   useEffect(() => {
