@@ -4,6 +4,7 @@ import type { Alarm } from '../../domain/consumption/watch/alarms.ts';
 import { LeakWatchView } from '../../flows/leak-watch/LeakWatchView.tsx';
 import { watch } from '../../flows/leak-watch/leakWatch.ports.ts';
 import { type WatchList, wholeList } from '../../flows/leak-watch/watchList.ts';
+import { createStore } from '../../ui/browser/store.ts';
 import { useBrand } from '../../ui/theme/brand.tsx';
 import { useSnapshot } from '../../views/Flow.tsx';
 import { useTask } from '../../views/tasks.ts';
@@ -29,11 +30,9 @@ const useNow = (): number => {
   return now;
 };
 
-let lastList: WatchList = wholeList;
+const lastList = createStore<WatchList>(wholeList);
 
-onVisitOver(() => {
-  lastList = wholeList;
-});
+onVisitOver(() => lastList.write(wholeList));
 
 const LeakWatchRoute = () => {
   const actor = useTask(useTasks().watch, () => createActor(watch, { input: {} }).start());
@@ -42,10 +41,6 @@ const LeakWatchRoute = () => {
     if (isAnyRiseKnown() && actor.getSnapshot().hasTag('idle')) actor.send({ type: 'started' });
   }, [actor]);
   useEffect(() => () => leaveWatchFor(location.pathname), []);
-  const [list, setList] = useState(lastList);
-  useEffect(() => {
-    lastList = list;
-  }, [list]);
   const isBusy = useSnapshot(actor).hasTag('busy');
   usePreloadedTray(isBusy);
   const now = useNow();
@@ -58,8 +53,8 @@ const LeakWatchRoute = () => {
       actor={actor}
       now={now}
       lastCount={known?.isPartial ? undefined : known?.count}
-      list={list}
-      onList={setList}
+      list={lastList.use((list) => list)}
+      onList={lastList.write}
       requestedOn={requestedOn}
       addressOf={addressOf}
       requestOf={requestOf}
