@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { t } from '#locales/fr/howToPay.ts';
-import type { HowToPayInput } from '#machines/how-to-pay/howToPay.machine.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import { hasCustomerService, maySubmit } from '../../domain/account/user.ts';
 import { automaticPayment } from '../../domain/billing/automaticPayment.ts';
@@ -15,7 +14,7 @@ import { Skeleton } from '../../ui/display/Skeleton.tsx';
 import { giveBackTyped } from '../../ui/forms/typedForms.ts';
 import { useBrand } from '../../ui/theme/brand.tsx';
 import { payModal } from '../../views/payAddress.ts';
-import { useModalAddress } from '../navigation/useModalAddress.ts';
+import { invoiceOfModal, useModalAddress } from '../navigation/useModalAddress.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { CalendarOfInvoice } from './CalendarButton.tsx';
@@ -24,11 +23,6 @@ const HowToPayDialog = onDemand(
   () => import('../../flows/how-to-pay/HowToPayDialog.tsx'),
   dialogPlaceholder(<Skeleton height="16rem" />),
 );
-
-const invoiceOf = (search: URLSearchParams): HowToPayInput['invoice'] => {
-  const [reference, numeroFacture] = [search.get('contrat'), search.get('facture')];
-  return reference && numeroFacture ? { reference, numeroFacture } : null;
-};
 
 const wizardOf = (reference: string): string => to('/prelevement-automatique', { contrat: reference });
 
@@ -54,7 +48,7 @@ const PayModal = () => {
   const brand = useBrand();
   const profile = useProfile();
   const input = useMemo(
-    () => ({ invoice: invoiceOf(search), showsDueDates, today: new Date() }),
+    () => ({ invoice: invoiceOfModal(search), showsDueDates, today: new Date() }),
     [search, showsDueDates],
   );
   const request = ({ references, message }: DelayRequest) => {

@@ -5,6 +5,12 @@ import { overPage, useQuery } from './navigateSafely.ts';
 /** Query parameters of a modal (docs/rules.md#modal-addresses). */
 const modalKeys = ['modale', 'contrat', 'facture'];
 
+/** Invoice in the query of a modal; null without one. */
+export const invoiceOfModal = (search: URLSearchParams) => {
+  const [reference, numeroFacture] = [search.get('contrat'), search.get('facture')];
+  return reference && numeroFacture ? { reference, numeroFacture } : null;
+};
+
 const toAddress = (path: string, parameters: URLSearchParams): string =>
   parameters.size > 0 ? `${path}?${parameters}` : path;
 

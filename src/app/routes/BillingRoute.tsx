@@ -46,7 +46,7 @@ import { CalendarOfRows } from '../modals/CalendarButton.tsx';
 import { OwnNameModal } from '../modals/OwnNameModal.tsx';
 import { PayPanel } from '../modals/PayPanel.tsx';
 import { useFollow, useQuery } from '../navigation/navigateSafely.ts';
-import { useModalAddress } from '../navigation/useModalAddress.ts';
+import { invoiceOfModal, useModalAddress } from '../navigation/useModalAddress.ts';
 import { useProfile } from '../session.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { usePreloadedTray } from '../tasks/TasksProvider.tsx';
@@ -73,15 +73,12 @@ const useInvoiceView = (showsDueDates: boolean) => {
   const [path, navigate] = useLocation();
   const query = useQuery();
   const view = viewOfAddress(new URLSearchParams(query), showsDueDates);
-  const showView = useCallback(
-    (next: InvoiceView) => {
-      const parameters = new URLSearchParams(query);
-      parameters.delete('vue');
-      const search = String(withView(parameters, next));
-      navigate(search ? `${path}?${search}` : path);
-    },
-    [path, query, navigate],
-  );
+  const showView = (next: InvoiceView) => {
+    const parameters = new URLSearchParams(query);
+    parameters.delete('vue');
+    const search = String(withView(parameters, next));
+    navigate(search ? `${path}?${search}` : path);
+  };
   return { view, showView };
 };
 
@@ -128,16 +125,9 @@ const likely = [DialogShell, InsertsDialog];
 
 const TransferModal = onDemand(() => import('../modals/TransferModal.tsx'));
 
-const findInvoice = (search: URLSearchParams) => {
-  const [reference, numeroFacture] = [search.get('contrat'), search.get('facture')];
-  return search.get('modale') === 'encarts' && reference && numeroFacture
-    ? { reference, numeroFacture }
-    : null;
-};
-
 const InsertsModal = () => {
   const { search, close } = useModalAddress();
-  const invoice = useMemo(() => findInvoice(search), [search]);
+  const invoice = search.get('modale') === 'encarts' ? invoiceOfModal(search) : null;
   usePreload(likely);
   return (
     invoice && (
@@ -222,16 +212,11 @@ const BillingRoute = () => {
     ),
     [exporter],
   );
-  const exportOf = useCallback(
-    (rows: readonly DueInvoice[]) => (
-      <>
-        <AllRows actor={exporter} listed={rows.map(toListed)} order={order} onBar={askBar} />
-        {view === 'a-regler' && showsDueDates && (
-          <CalendarOfRows rows={rows} pending={pending} today={today} />
-        )}
-      </>
-    ),
-    [exporter, view, showsDueDates, pending, today],
+  const exportOf = (rows: readonly DueInvoice[]) => (
+    <>
+      <AllRows actor={exporter} listed={rows.map(toListed)} order={order} onBar={askBar} />
+      {view === 'a-regler' && showsDueDates && <CalendarOfRows rows={rows} pending={pending} today={today} />}
+    </>
   );
 
   return (
