@@ -54,7 +54,7 @@ const PayModal = () => {
   const request = ({ references, message }: DelayRequest) => {
     const page = requestPage(profile);
     giveBackTyped([
-      { flow: 'customerService', page, values: { references, message: [message] }, isPrefilled: true },
+      { flow: 'customerService', page, values: { references, message: [message] }, kind: 'prefilled' },
     ]);
     navigate(page);
   };

@@ -14,7 +14,7 @@ const toForms = (page: string, { reference, message }: AlarmRequest, alarm: Alar
     flow: 'customerService',
     page,
     values: { references: [reference], message: [message] },
-    isPrefilled: true,
+    kind: 'prefilled',
   },
 ];
 

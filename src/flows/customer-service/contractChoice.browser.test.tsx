@@ -41,7 +41,7 @@ it('ticks the restored contract, and scrolls a long list to this contract', asyn
       flow: 'customerService',
       page: addressOfPage(),
       values: { references: [reference ?? ''] },
-      isPrefilled: true,
+      kind: 'prefilled',
     },
   ]);
   await render(<ContractChoice contracts={contracts} />);

@@ -183,7 +183,7 @@ const useTypedAgain = (form: FormRef, isToKeep: () => boolean): Filled | null =>
     if (!found) return;
     fillControls(form.current, found.values);
     setFilled({
-      kind: found.isRetried ? 'retried' : found.isPrefilled ? 'prefilled' : 'restored',
+      kind: found.kind ?? 'restored',
       files: Array.from(listFileInputs(form.current)).flatMap(({ name }) => found.values[name] ?? []),
     });
   }, [form]);

@@ -2,8 +2,8 @@ export type TypedForm = {
   flow: string;
   page: string;
   values: Record<string, string[]>;
-  isPrefilled?: true;
-  isRetried?: true;
+  /** Origin of the values, if it is not a session that expired. */
+  kind?: 'prefilled' | 'retried';
 };
 
 type Reader = () => TypedForm | null;
@@ -26,7 +26,7 @@ export const holdTyped = (): (() => void) => {
   const before = [...readers].map((read) => ({ read, typed: read() }));
   return () => {
     const gone = before.flatMap(({ read, typed }) =>
-      typed && !read() ? [{ ...typed, isRetried: true } as const] : [],
+      typed && !read() ? [{ ...typed, kind: 'retried' as const }] : [],
     );
     left = [...left, ...gone];
   };
