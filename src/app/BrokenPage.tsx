@@ -47,7 +47,7 @@ const broken = (
 
 /** Shows an error message in place of a page that throws (docs/rules.md#error-screens). */
 export const ErrorBoundary = ({ path, layout: Layout, children }: ErrorBoundaryProps) => (
-  <Boundary path={path} fallback={() => (Layout ? <Layout>{broken}</Layout> : broken)}>
+  <Boundary path={path} fallback={Layout ? <Layout>{broken}</Layout> : broken}>
     {children}
   </Boundary>
 );

@@ -4,7 +4,7 @@ import { Button } from '../controls/buttons/Button.tsx';
 import { holdTyped } from '../forms/typedForms.ts';
 import { Alert } from './Alert.tsx';
 
-type Props = { children: ReactNode; fallback?: (retry: () => void) => ReactNode; path?: string };
+type Props = { children: ReactNode; fallback?: ReactNode; path?: string };
 
 type State = { isBroken: boolean };
 
@@ -32,7 +32,7 @@ export class Boundary extends Component<Props, State, GiveBack> {
   override render() {
     const { children, fallback } = this.props;
     if (!this.state.isBroken) return children;
-    if (fallback) return fallback(this.retry);
+    if (fallback) return fallback;
     return (
       <div>
         <Alert tone="bad" title={t('broken.title')}>
