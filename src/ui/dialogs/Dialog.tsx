@@ -76,14 +76,10 @@ type ShellContentProps = DialogProps & { setFrame: (frame: Frame | null) => void
 
 const ShellContent = (props: ShellContentProps) => {
   const { title, size, isDismissable, onClose, setFrame, children } = props;
-  useLayoutEffect(() => {
-    setFrame({
-      title,
-      onClose,
-      ...(size && { size }),
-      ...(isDismissable !== undefined && { isDismissable }),
-    });
-  }, [setFrame, title, size, isDismissable, onClose]);
+  useLayoutEffect(
+    () => setFrame({ title, size, isDismissable, onClose }),
+    [setFrame, title, size, isDismissable, onClose],
+  );
   // After an error in the content, the flow continues, because the parent of this boundary holds its actor.
   return <Boundary>{children}</Boundary>;
 };

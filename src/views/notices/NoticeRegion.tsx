@@ -50,7 +50,7 @@ export const NoticeRegion = ({ notices, onClosed }: Props) => {
           <Notice
             key={id}
             tone={tone}
-            {...(isLasting && { isLasting })}
+            isLasting={isLasting}
             onClosed={() => {
               leave();
               onClosed(id);

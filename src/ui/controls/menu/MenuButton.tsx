@@ -56,7 +56,7 @@ export const MenuButton = ({ children, label, heading, entries, variant = 'text'
         variant={variant}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        {...(label !== undefined && { 'aria-label': label })}
+        aria-label={label}
         onPointerEnter={Menu.preload}
         onFocus={Menu.preload}
         onPress={() => {
