@@ -19,10 +19,11 @@ type Props = {
 const isApart = (pages: readonly number[], index: number) =>
   index > 0 && pages[index] !== (pages[index - 1] ?? 0) + 1;
 
-export const pageWindow = (page: number, pageCount: number, size = 5): number[] => {
-  const length = Math.max(0, Math.min(size, pageCount));
-  if (pageCount <= size) return Array.from({ length }, (_, index) => index + 1);
-  const around = length - 2;
+const mostLinks = 5;
+
+export const pageWindow = (page: number, pageCount: number): number[] => {
+  if (pageCount <= mostLinks) return Array.from({ length: pageCount }, (_, index) => index + 1);
+  const around = mostLinks - 2;
   const first = Math.max(2, Math.min(page - Math.floor(around / 2), pageCount - around));
   return [1, ...Array.from({ length: around }, (_, index) => first + index), pageCount];
 };
