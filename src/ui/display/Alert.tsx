@@ -6,7 +6,7 @@ import type { ReactNode, Ref } from 'react';
 import { WithServicePhone } from '../theme/brand.tsx';
 import { aside as asideStyle, box, detail, icon, title as titleStyle, words } from './Skeleton.css.ts';
 
-const icons = { bad: CircleAlert, warn: TriangleAlert, ok: CircleCheck, info: Info };
+const icons = { bad: <CircleAlert />, warn: <TriangleAlert />, ok: <CircleCheck />, info: <Info /> };
 
 export type Tone = keyof typeof icons;
 
@@ -24,7 +24,6 @@ export type AlertProps = {
 /** Message in the page. Only a `bad` message interrupts the speech of screen readers. */
 export const Alert = (props: AlertProps) => {
   const { tone, title, children, aside, isAnnounced = true, isQuiet = false, ref } = props;
-  const Icon = icons[tone];
   return (
     <div
       ref={ref}
@@ -33,9 +32,7 @@ export const Alert = (props: AlertProps) => {
       {...(ref && { tabIndex: -1 })}
       className={box[tone]}
     >
-      <span className={icon[tone]}>
-        <Icon />
-      </span>
+      <span className={icon[tone]}>{icons[tone]}</span>
       <div className={words}>
         <p className={titleStyle}>
           <WithServicePhone>{title}</WithServicePhone>
