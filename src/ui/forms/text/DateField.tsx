@@ -74,7 +74,6 @@ export const DateField = ({ label, name, hint, defaultValue = '', min, max, onCh
           value={value}
           min={min}
           max={max}
-          isRequired
           isInvalid={isInvalid}
           isReadOnly={isReadOnly}
           onChange={choose}

@@ -33,7 +33,6 @@ type Props = {
   value: string;
   min: string | undefined;
   max: string | undefined;
-  isRequired: boolean;
   isInvalid: boolean;
   isReadOnly: boolean;
   onChange: (day: string) => void;
@@ -48,6 +47,7 @@ const FrenchDate = (props: Props) => {
     <InFrench>
       <DatePicker<CalendarDate>
         validationBehavior="aria"
+        isRequired
         {...state}
         ref={box}
         hidden={!isShown}
