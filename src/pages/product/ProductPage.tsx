@@ -83,68 +83,62 @@ const ProductTabs = ({ current, onChosen }: { current: Product; onChosen: (produ
 
 const drop = 'M0-34c18 25 28 37 28 51a28 28 0 0 1-56 0c0-14 10-26 28-51z';
 
-const productIllustrationShutOff = (
-  <>
-    <rect x="0" y="128" width="640" height="44" className={css.middle} />
-    <rect x="268" y="112" width="104" height="76" rx="12" className={css.near} />
-    <rect x="312" y="62" width="16" height="56" className={css.near} />
-    <rect x="258" y="46" width="124" height="24" rx="12" className={css.accent} />
-    <path d={drop} transform="translate(490 74)" className={css.near} />
-    <path d="M540 48a44 44 0 0 1 0 52M562 32a74 74 0 0 1 0 84" className={css.thin} />
-    <path d="M78 150h96m-24-14 24 14-24 14" className={css.line} />
-  </>
-);
-
-const together = (
-  <>
-    <rect x="60" y="30" width="520" height="164" rx="14" className={css.paper} />
-    {[70, 112, 154].map((y) => (
-      <path key={y} d={`M150 ${y}h400`} className={css.thin} strokeDasharray="2 12" />
-    ))}
-    <path d="M150 160c60-10 80-60 140-54s90 40 140 16 70-40 120-46" className={css.line} />
-    <path d="M150 176c70-4 90-24 150-22s90-30 250-16" className={css.thin} />
-    <path d={drop} transform="translate(106 66) scale(.42)" className={css.near} />
-    <path
-      d="M112 98 96 124h11l-5 20 20-29h-12l6-17z"
-      transform="translate(21 14) scale(.8)"
-      className={css.accent}
-    />
-    <path
-      transform="translate(21 22) scale(.8)"
-      d="M106 150c4 12 15 15 15 27a15 15 0 0 1-30 0c0-7 4-9 6-15 3 3 4 5 5 8 3-6 5-12 4-20z"
-      className={css.middle}
-    />
-  </>
-);
-
-const transfer = (
-  <>
-    <circle cx="150" cy="112" r="70" className={css.near} />
-    <circle cx="150" cy="112" r="54" className={css.paper} />
-    <rect x="112" y="86" width="76" height="26" rx="6" className={css.middle} />
-    <path d={drop} transform="translate(150 138) scale(.4)" className={css.near} />
-    {[268, 312, 356].map((x) => (
-      <circle key={x} cx={x} cy="112" r="8" className={css.accent} />
-    ))}
-    <rect x="414" y="52" width="164" height="112" rx="12" className={css.near} />
-    <rect x="426" y="64" width="140" height="88" rx="6" className={css.paper} />
-    {[
-      [440, 44],
-      [464, 62],
-      [488, 30],
-      [512, 54],
-      [536, 40],
-    ].map(([x = 0, height = 0]) => (
-      <rect key={x} x={x} y={144 - height} width="16" height={height} className={css.middle} />
-    ))}
-    <rect x="466" y="170" width="60" height="12" rx="6" className={css.near} />
-  </>
-);
-
 const drawings: Record<Product, Elements> = {
-  switch: productIllustrationShutOff,
-  fluids: together,
-  water: transfer,
+  switch: (
+    <>
+      <rect x="0" y="128" width="640" height="44" className={css.middle} />
+      <rect x="268" y="112" width="104" height="76" rx="12" className={css.near} />
+      <rect x="312" y="62" width="16" height="56" className={css.near} />
+      <rect x="258" y="46" width="124" height="24" rx="12" className={css.accent} />
+      <path d={drop} transform="translate(490 74)" className={css.near} />
+      <path d="M540 48a44 44 0 0 1 0 52M562 32a74 74 0 0 1 0 84" className={css.thin} />
+      <path d="M78 150h96m-24-14 24 14-24 14" className={css.line} />
+    </>
+  ),
+  fluids: (
+    <>
+      <rect x="60" y="30" width="520" height="164" rx="14" className={css.paper} />
+      {[70, 112, 154].map((y) => (
+        <path key={y} d={`M150 ${y}h400`} className={css.thin} strokeDasharray="2 12" />
+      ))}
+      <path d="M150 160c60-10 80-60 140-54s90 40 140 16 70-40 120-46" className={css.line} />
+      <path d="M150 176c70-4 90-24 150-22s90-30 250-16" className={css.thin} />
+      <path d={drop} transform="translate(106 66) scale(.42)" className={css.near} />
+      <path
+        d="M112 98 96 124h11l-5 20 20-29h-12l6-17z"
+        transform="translate(21 14) scale(.8)"
+        className={css.accent}
+      />
+      <path
+        transform="translate(21 22) scale(.8)"
+        d="M106 150c4 12 15 15 15 27a15 15 0 0 1-30 0c0-7 4-9 6-15 3 3 4 5 5 8 3-6 5-12 4-20z"
+        className={css.middle}
+      />
+    </>
+  ),
+  water: (
+    <>
+      <circle cx="150" cy="112" r="70" className={css.near} />
+      <circle cx="150" cy="112" r="54" className={css.paper} />
+      <rect x="112" y="86" width="76" height="26" rx="6" className={css.middle} />
+      <path d={drop} transform="translate(150 138) scale(.4)" className={css.near} />
+      {[268, 312, 356].map((x) => (
+        <circle key={x} cx={x} cy="112" r="8" className={css.accent} />
+      ))}
+      <rect x="414" y="52" width="164" height="112" rx="12" className={css.near} />
+      <rect x="426" y="64" width="140" height="88" rx="6" className={css.paper} />
+      {[
+        [440, 44],
+        [464, 62],
+        [488, 30],
+        [512, 54],
+        [536, 40],
+      ].map(([x = 0, height = 0]) => (
+        <rect key={x} x={x} y={144 - height} width="16" height={height} className={css.middle} />
+      ))}
+      <rect x="466" y="170" width="60" height="12" rx="6" className={css.near} />
+    </>
+  ),
 };
 
 const ProductIllustration = ({ product }: { product: Product }) => (
