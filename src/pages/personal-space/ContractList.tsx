@@ -70,13 +70,11 @@ export const ContractDetails = ({ contract }: { contract: Contract }) => {
   const edit = (form: 'billing' | 'contact' | 'iban' | 'ownName') => (
     <EditLink label={t(`edit.${form}`, spoken)} href={toModalAddress(form, contract)} />
   );
-  const addIban = (
-    <EditLink label={t('edit.addIban', spoken)} href={toModalAddress('iban', contract)}>
-      {t('edit.add')}
-    </EditLink>
-  );
-  const addOwnName = (
-    <EditLink label={t('edit.addOwnName', spoken)} href={toModalAddress('ownName', contract)}>
+  const add = (form: 'iban' | 'ownName') => (
+    <EditLink
+      label={t(form === 'iban' ? 'edit.addIban' : 'edit.addOwnName', spoken)}
+      href={toModalAddress(form, contract)}
+    >
       {t('edit.add')}
     </EditLink>
   );
@@ -85,7 +83,7 @@ export const ContractDetails = ({ contract }: { contract: Contract }) => {
       <DetailBlock
         title={t('ownName.title')}
         lines={[ownName || t('ownName.none')]}
-        action={ownName ? edit('ownName') : addOwnName}
+        action={ownName ? edit('ownName') : add('ownName')}
       />
       <DetailBlock
         title={t('billing.title')}
@@ -107,7 +105,7 @@ export const ContractDetails = ({ contract }: { contract: Contract }) => {
       <DetailBlock
         title={t('bank.title')}
         lines={[contract.rib_holder]}
-        action={mayEditIban && (contract.iban ? edit('iban') : addIban)}
+        action={mayEditIban && (contract.iban ? edit('iban') : add('iban'))}
         more={
           <>
             {!mayEditIban && (
