@@ -25,12 +25,10 @@ export const surplusText = (episode: Episode): string => {
   });
 };
 
-export const unreadText = ({ missingCount, estimatedCount, correctedCount }: Episode): string | null => {
-  const parts = [
-    ...(missingCount > 0 ? [t(`missingCount.${plural(missingCount)}`, { count: missingCount })] : []),
-    ...(estimatedCount > 0 ? [t(`estimatedCount.${plural(estimatedCount)}`, { count: estimatedCount })] : []),
-    ...(correctedCount > 0 ? [t(`correctedCount.${plural(correctedCount)}`, { count: correctedCount })] : []),
-  ];
+export const unreadText = (episode: Episode): string | null => {
+  const parts = (['missingCount', 'estimatedCount', 'correctedCount'] as const)
+    .filter((kind) => episode[kind] > 0)
+    .map((kind) => t(`${kind}.${plural(episode[kind])}`, { count: episode[kind] }));
   return parts.length === 0 ? null : t('unread', { parts: parts.join(t('and')) });
 };
 
