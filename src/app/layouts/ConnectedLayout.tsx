@@ -51,21 +51,20 @@ const SideMenu = ({ entries, account }: { entries: readonly MenuEntry[]; account
 
 type HeaderProps = { isDesktop: boolean; isMenuOpen: boolean; onMenuToggle: () => void };
 
-const accountIcons = { personalSpace: CircleUser, signOut: LogOut };
-
 const AccountLinks = () => (
   <ul className={list} aria-label={t('account.label')}>
-    {(['personalSpace', 'signOut'] as const).map((name) => {
-      const Icon = accountIcons[name];
-      return (
-        <li key={name}>
-          <Link href={name === 'signOut' ? '/logout' : '/espace-personnel'} className={link}>
-            <Icon />
-            <span>{t(`account.${name}`)}</span>
-          </Link>
-        </li>
-      );
-    })}
+    <li>
+      <Link href="/espace-personnel" className={link}>
+        <CircleUser />
+        <span>{t('account.personalSpace')}</span>
+      </Link>
+    </li>
+    <li>
+      <Link href="/logout" className={link}>
+        <LogOut />
+        <span>{t('account.signOut')}</span>
+      </Link>
+    </li>
   </ul>
 );
 
