@@ -49,11 +49,8 @@ export const dot = style({
   placeItems: 'center',
   width: '32px',
   height: '32px',
-  padding: 0,
-  border: 'none',
   borderRadius: radius.s,
-  background: 'none',
-  cursor: 'pointer',
+  ...mix.bare,
   '::before': {
     content: '',
     width: '8px',
