@@ -11,15 +11,9 @@ const never = new AbortController().signal;
 
 type Options = Sent & { signal: AbortSignal; accepted?: string[]; defaultMessage?: string };
 
-const call = async (path: Declaration['path'], { signal, ...options }: Options, method: Method = 'get') => {
-  const { accepted = [], defaultMessage = '', ...sent } = options;
-  const declaration = {
-    method,
-    path,
-    answer: answerSchema,
-    accepted,
-    ...(defaultMessage && { defaultMessage }),
-  };
+const call = async (path: Declaration['path'], options: Options, method: Method = 'get') => {
+  const { signal, accepted, defaultMessage, ...sent } = options;
+  const declaration = { method, path, answer: answerSchema, accepted, defaultMessage };
   return (await exchange(declaration, sent, signal)).answer;
 };
 

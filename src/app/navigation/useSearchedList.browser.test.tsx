@@ -53,26 +53,25 @@ it('decodes the percent-encoded query of the URL only once', async () => {
 });
 
 const found = { contracts: [consumptionContract], unread: [], contractCount: 1, rowCount: 1, pageCount: 1 };
+const profile = profileSchema.parse({ contracts_status: 'OK' });
+
+let calls = 0;
+const flow = consumptionMachine.provide({
+  actors: {
+    searchContracts: fromPromise(async (): Promise<ContractPage<ConsumptionContract>> => {
+      calls++;
+      return found;
+    }),
+  },
+});
 
 it.each([
   { by: 'Back', isTraversed: true, isSameSession: true, calls: 1 },
   { by: 'a link', isTraversed: false, isSameSession: true, calls: 2 },
   { by: 'Back in another session', isTraversed: true, isSameSession: false, calls: 2 },
 ])('shows a searched list again after $by, with $calls calls in total', async (way) => {
-  let calls = 0;
-  const flow = consumptionMachine.provide({
-    actors: {
-      searchContracts: fromPromise(async (): Promise<ContractPage<ConsumptionContract>> => {
-        calls++;
-        return found;
-      }),
-    },
-  });
-  const search = {
-    read: () => ({}),
-    write: () => new URLSearchParams(),
-    profile: profileSchema.parse({ contracts_status: 'OK' }),
-  };
+  calls = 0;
+  const search = { read: () => ({}), write: () => new URLSearchParams(), profile };
   const List = () => {
     const { list } = useSearchedList(flow, search);
     return <p>{useSelector(list, (snapshot) => (snapshot.matches('listed') ? 'listed' : 'loading'))}</p>;
@@ -93,14 +92,7 @@ it.each([
   [true, 'expanded'],
   [false, 'folded'],
 ])('shows a contract after two searches, with Back used: %s, as %s', async (isBack, shown) => {
-  const flow = consumptionMachine.provide({
-    actors: { searchContracts: fromPromise(async (): Promise<ContractPage<ConsumptionContract>> => found) },
-  });
-  const search = {
-    read: meterSearchOfAddress,
-    write: addressOfMeterSearch,
-    profile: profileSchema.parse({ contracts_status: 'OK' }),
-  };
+  const search = { read: meterSearchOfAddress, write: addressOfMeterSearch, profile };
   history.replaceState(null, '', location.pathname);
   noteTraversal(false);
   const List = () => {

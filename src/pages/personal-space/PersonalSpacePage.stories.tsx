@@ -4,9 +4,12 @@ import { profileOfAccount as profile } from '#test/sandbox/customer.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { PersonalSpacePage } from './PersonalSpacePage.tsx';
 
+const owner = profile('owner');
+
 const meta = {
   component: PersonalSpacePage,
   args: {
+    profile: owner,
     retry: (
       <>
         <Button>Réessayer</Button>
@@ -20,7 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ManyContracts: Story = {
-  args: { profile: profile('owner') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^Prélèvement/)).toBeNull();
     await expect(
@@ -30,7 +32,6 @@ export const ManyContracts: Story = {
 };
 
 export const Opened: Story = {
-  args: { profile: profile('owner') },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Usine des Bars/ }));
     await expect(canvas.getByRole('heading', { name: 'Coordonnées bancaires' })).toBeVisible();
@@ -44,7 +45,6 @@ export const Opened: Story = {
 };
 
 const address = `${'Bâtiment des pompes, entrée par le quai, '.repeat(2)}35400 Saint-Malo`;
-const owner = profile('owner');
 
 export const LongAddress: Story = {
   args: {
@@ -64,7 +64,7 @@ export const LongAddress: Story = {
 };
 
 export const UnreadContract: Story = {
-  args: { profile: { ...profile('owner'), unreadContracts: [{ kind: 'contract', name: '981000007956' }] } },
+  args: { profile: { ...owner, unreadContracts: [{ kind: 'contract', name: '981000007956' }] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 contrat n’a pas pu être lu.')).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Contrats qui n’ont pas pu être lus' })).toHaveTextContent(
@@ -75,7 +75,6 @@ export const UnreadContract: Story = {
 };
 
 export const NothingFound: Story = {
-  args: { profile: profile('owner') },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'siege');
     await expect(await canvas.findByText('1 contrat')).toBeVisible();

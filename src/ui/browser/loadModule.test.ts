@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { standInBrowser } from '#test/standInBrowser.ts';
 import { loadModule } from './loadModule.ts';
 
 const script = 'https://portal.example/assets/index-1.js';
@@ -12,15 +13,9 @@ const reload = vi.fn();
 beforeEach(() => {
   vi.useFakeTimers();
   reload.mockClear();
-  const stored = new Map<string, string>();
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('removeEventListener', () => {});
+  standInBrowser();
   vi.stubGlobal('document', { querySelector: () => ({ src: script }), querySelectorAll: () => [] });
   vi.stubGlobal('location', { pathname: '/', reload });
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  });
   vi.stubGlobal('fetch', async () => new Response(`<script src="${new URL(script).pathname}">`));
   return () => vi.useRealTimers();
 });
