@@ -25,7 +25,7 @@ export const assessmentValues = (): Record<string, string> => {
   };
 };
 
-export const LegalTexts = ({ title, texts, controls = {} }: Props) => {
+export const LegalTexts = ({ title, texts, controls }: Props) => {
   const brand = useBrand();
   const parts = useMemo(
     () =>
