@@ -32,7 +32,7 @@ import {
 } from '../../fields/addresses/SuggestionField.tsx';
 import { ContractName } from '../../fields/contract/ContractName.tsx';
 import { FieldRow } from '../../ui/forms/FormLayout.tsx';
-import { TextField, type TextFieldProps } from '../../ui/forms/text/TextField.tsx';
+import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { typeInto } from '../../ui/forms/typedForms.ts';
 import { useSnapshot } from '../../views/Flow.tsx';
 import { type ContractFormProps, NewFormDialog } from '../../views/forms/FormDialog.tsx';
@@ -90,13 +90,17 @@ const StreetLine = (props: Suggesting<Street>) => {
   );
 };
 
-type Field = Pick<TextFieldProps, 'name' | 'label' | 'defaultValue' | 'isDisabled' | 'isRequired'> & {
-  label: string;
-  isDisabled: boolean;
-  isRequired: boolean;
-};
+const fieldsOf =
+  ({ role, contract }: BillingEditInput) =>
+  (name: BillingField) => ({
+    name,
+    label: t(`${name}.label`),
+    defaultValue: contract[name],
+    isDisabled: isClosed(role, name),
+    isRequired: isRequired(contract, name),
+  });
 
-type BillingAddressProps = { contract: Contract; field: (name: BillingField) => Field };
+type BillingAddressProps = { contract: Contract; field: ReturnType<typeof fieldsOf> };
 
 /** Town whose streets are suggested: the town that the user has chosen, else the town of the contract. */
 type Scope = { insee: string } | Pick<Place, 'town' | 'zipcode'> | null;
@@ -184,34 +188,20 @@ const BillingAddress = ({ contract, field }: BillingAddressProps) => {
   );
 };
 
-const BillingFields = ({ role, contract }: BillingEditInput) => {
-  const field = (name: BillingField) => ({
-    name,
-    label: t(`${name}.label`),
-    defaultValue: contract[name],
-    isDisabled: isClosed(role, name),
-    isRequired: isRequired(contract, name),
-  });
+export const BillingEditView = ({ actor }: { actor: ActorRefFrom<typeof billingEditMachine> }) => {
+  const { input } = actor.getSnapshot().context;
+  const field = fieldsOf(input);
   return (
-    <>
+    <FormFlow actor={actor} schema={billingSchema(input)} words={[billingEditWords]} t={t}>
+      <ContractName contract={input.contract} />
+      {isClosed(input.role, 'siret') && <p>{t('closed')}</p>}
       <TextField {...field('name')} hint={t('name.hint')} autoComplete="off" />
       <TextField {...field('company_name')} autoComplete="organization" />
       <FieldRow>
         <TextField {...field('siret')} hint={t('siret.hint')} inputMode="numeric" autoComplete="off" />
         <TextField {...field('naf_code')} hint={t('naf_code.hint')} autoComplete="off" format={toUpperCase} />
       </FieldRow>
-      <BillingAddress contract={contract} field={field} />
-    </>
-  );
-};
-
-export const BillingEditView = ({ actor }: { actor: ActorRefFrom<typeof billingEditMachine> }) => {
-  const { input } = actor.getSnapshot().context;
-  return (
-    <FormFlow actor={actor} schema={billingSchema(input)} words={[billingEditWords]} t={t}>
-      <ContractName contract={input.contract} />
-      {isClosed(input.role, 'siret') && <p>{t('closed')}</p>}
-      <BillingFields {...input} />
+      <BillingAddress contract={input.contract} field={field} />
     </FormFlow>
   );
 };
