@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import CreditCard from 'lucide-react/icons/credit-card';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { memo, use, useCallback, useId, useState } from 'react';
+import { memo, use, useId, useState } from 'react';
 import { t } from '#locales/fr/billing.ts';
 import { plural } from '#locales/translator.ts';
 import type { RowSize } from '#machines/contract-rows/contractRows.machine.ts';
@@ -102,28 +102,20 @@ export const InvoicePagesView = ({
   onSize,
   contractSelectionOf,
   ...cells
-}: InvoicePagesViewProps) => {
-  const { showsDueDates, today, selectionOf, insertsAddressOf, payAddressOf } = cells;
-  const columnsOf = useCallback(
-    (isPrinted: boolean) =>
-      columnsFor({ contract, showsDueDates, today, selectionOf, insertsAddressOf, payAddressOf, isPrinted }),
-    [contract, showsDueDates, today, selectionOf, insertsAddressOf, payAddressOf],
-  );
-  return (
-    <RowPages
-      actor={actor}
-      contract={contract}
-      t={t}
-      onSize={onSize}
-      size="ample"
-      columnsOf={columnsOf}
-      sortValueOf={sortValue}
-      keyOf={invoiceKey}
-      order={t('table.order')}
-      actionsOf={(rows) => contractSelectionOf(contract, rows, actor.getSnapshot().context.criteria)}
-    />
-  );
-};
+}: InvoicePagesViewProps) => (
+  <RowPages
+    actor={actor}
+    contract={contract}
+    t={t}
+    onSize={onSize}
+    size="ample"
+    columnsOf={(isPrinted) => columnsFor({ ...cells, contract, isPrinted })}
+    sortValueOf={sortValue}
+    keyOf={invoiceKey}
+    order={t('table.order')}
+    actionsOf={(rows) => contractSelectionOf(contract, rows, actor.getSnapshot().context.criteria)}
+  />
+);
 
 const InvoicePages = ({ typed, ...props }: InvoicePagesProps) => {
   const { reference } = props.contract;

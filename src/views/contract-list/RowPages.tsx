@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { t as lists } from '#locales/fr/contractList.ts';
 import {
   loadedRows,
@@ -27,7 +27,6 @@ type Props<Row, Sorted extends string> = {
   actor: RowPagesActor<Row>;
   contract: { reference: string; name: string };
   t: ListWords;
-  /** Pass the same function at each render, because its result is memoized. */
   columnsOf: (isPrinted: boolean) => readonly Column<Row, Sorted>[];
   /** Value by which a column of one page is sorted. By default, rows keep the order of the back office. */
   sortValueOf?: (row: Row, column: Sorted) => string | number | null;
@@ -79,7 +78,7 @@ export const RowPages = <Row, Sorted extends string = never>({
   const { page, size: shown, requested, rowCount, unread } = snapshot.context;
   const list = useRef<HTMLDivElement>(null);
   const isPrinted = usePrintedAt() !== null;
-  const columns = useMemo(() => columnsOf(isPrinted), [columnsOf, isPrinted]);
+  const columns = columnsOf(isPrinted);
   const caption = t('table.caption', { contract: useSiteLabel()(contract).title });
   const [sort, setSort] = useState<TableSort<Sorted>>();
   const found = onceEach((isPrinted ? loadedRows : shownRows)(snapshot.context), table.keyOf);
