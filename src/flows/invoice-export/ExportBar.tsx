@@ -18,8 +18,7 @@ import {
 import { downloadable, type Selection, selectionKey } from '#machines/invoice-export/selection.ts';
 import { stateName } from '#machines/setup/chart.ts';
 import { formatCents } from '../../domain/amounts.ts';
-import type { Invoice } from '../../domain/billing/invoice.ts';
-import { sumCents } from '../../domain/billing/toPay.ts';
+import { countUnknownAmounts, sumCents } from '../../domain/billing/toPay.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { useFocusFallback } from '../../ui/browser/hooks.ts';
 import { useMedia } from '../../ui/browser/useMedia.ts';
@@ -56,18 +55,15 @@ export type BarProps = PartProps & {
   onPay?: (() => void) | undefined;
 };
 
-type Amount = Pick<Invoice, 'montantFacture'>;
+const invoicesOf = (selection: Selection) => [...selection.values()].map(({ invoice }) => invoice);
 
-const amountsOf = (selection: Selection): Amount[] => [...selection.values()].map(({ invoice }) => invoice);
-
-const isKnown = ({ montantFacture }: Amount): boolean => montantFacture !== null;
-
-const selectedWords = (amounts: readonly Amount[]): string => {
-  const { length: count } = amounts;
+const selectedWords = (selection: Selection): string => {
+  const invoices = invoicesOf(selection);
+  const { length: count } = invoices;
   if (count === 0) return '';
   const words = t(`selected.${plural(count)}`, { count });
-  const amount = formatCents(sumCents(amounts));
-  return amounts.some(isKnown) ? t('selected.sum', { words, amount }) : words;
+  const amount = formatCents(sumCents(invoices));
+  return countUnknownAmounts(invoices) < count ? t('selected.sum', { words, amount }) : words;
 };
 
 const busyWords = (snapshot: InvoiceExportSnapshot): string => {
@@ -123,7 +119,7 @@ const SelectionPanel = ({ actor, snapshot, order, onPay }: PartProps & Pick<BarP
   const { selection, unread, today, lastFormat } = snapshot.context;
   const lists = lastFormat === 'csv' ? (['csv', 'xlsx'] as const) : (['xlsx', 'csv'] as const);
   const leftOut = selection.size - downloadable(selection, today).length;
-  const unknown = amountsOf(selection).filter((each) => !isKnown(each)).length;
+  const unknown = countUnknownAmounts(invoicesOf(selection));
   const clear = () => actor.send({ type: 'selection.cleared' });
   const label = (format: ExportFormat) =>
     isRoomy
@@ -237,7 +233,7 @@ const ExportBar = ({ actor, snapshot, takesFocus, onShown, onBack, order, onPay 
   const { selection, interrupted } = snapshot.context;
   const name = useId();
   const isMessage = isChoosing && !snapshot.matches({ choosing: 'ready' });
-  const label = isBusy ? busyWords(snapshot) : isChoosing ? selectedWords(amountsOf(selection)) : '';
+  const label = isBusy ? busyWords(snapshot) : isChoosing ? selectedWords(selection) : '';
   return (
     <section
       ref={ref}

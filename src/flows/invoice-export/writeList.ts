@@ -1,8 +1,8 @@
 import { t } from '#locales/fr/invoiceExport.ts';
 import type { ListRequest } from '#machines/invoice-export/invoiceExport.setup.ts';
 import { type ListedInvoice, selectionKey } from '#machines/invoice-export/selection.ts';
-import { daysLate, invoiceStatus, isToPay } from '../../domain/billing/invoice.ts';
-import { sumCents } from '../../domain/billing/toPay.ts';
+import { daysLate, type Invoice, invoiceStatus, isToPay } from '../../domain/billing/invoice.ts';
+import { countUnknownAmounts, sumCents } from '../../domain/billing/toPay.ts';
 import { readDay } from '../../domain/calendar.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { toCsv } from '../../spreadsheet/csv.ts';
@@ -18,7 +18,7 @@ type Column = {
   /** True for a column that customers do not see yet (docs/rules.md#invoice-table). */
   isOptional?: boolean;
   cell: (listed: ListedInvoice, seen: Seen) => SheetCell;
-  total?: (invoices: readonly ListedInvoice[], isWhole: boolean) => SheetCell;
+  total?: (invoices: readonly Invoice[], isWhole: boolean) => SheetCell;
 };
 
 const day = (answered: string): SheetCell => {
@@ -40,14 +40,12 @@ const formatStatus = (listed: ListedInvoice, { today, showsAllColumns }: Seen): 
   return t(isDue ? 'status.due' : 'status.waiting');
 };
 
-const isKnown = ({ invoice }: ListedInvoice): boolean => invoice.montantFacture !== null;
-
 const columns: readonly Column[] = [
   {
     label: t('columns.reference'),
     cell: ({ contract }) => text(spacedReference(contract.reference)),
     total: (invoices, isWhole) =>
-      strong(t(isWhole && invoices.every(isKnown) ? 'total.whole' : 'total.partial')),
+      strong(t(isWhole && countUnknownAmounts(invoices) === 0 ? 'total.whole' : 'total.partial')),
   },
   { label: t('columns.name'), cell: ({ contract }) => text(siteTitle(contract)) },
   { label: t('columns.address'), cell: ({ contract }) => text(contract.served_address) },
@@ -62,7 +60,7 @@ const columns: readonly Column[] = [
   {
     label: t('columns.amount'),
     cell: ({ invoice }) => ({ type: 'amount', value: invoice.montantFacture }),
-    total: (listed) => ({ type: 'amount', value: sumCents(listed.map(({ invoice }) => invoice)) / 100 }),
+    total: (invoices) => ({ type: 'amount', value: sumCents(invoices) / 100 }),
   },
   { label: t('columns.status'), cell: (listed, seen) => text(formatStatus(listed, seen)) },
   {
@@ -83,21 +81,22 @@ const inOrder = (one: ListedInvoice, other: ListedInvoice): number =>
 const toDelay = ({ invoice }: ListedInvoice, { showsAllColumns }: Seen): string =>
   readDay(showsAllColumns ? invoice.dateEcheance : invoice.dateFacture) ?? '9';
 
-const listTable = ({ invoices, shown: order, unread, ...seen }: Omit<ListRequest, 'format'>) => {
+const listTable = ({ invoices: listed, shown: order, unread, ...seen }: Omit<ListRequest, 'format'>) => {
   const { showsAllColumns } = seen;
   const byDelay = (one: ListedInvoice, other: ListedInvoice) =>
     compare(toDelay(one, seen), toDelay(other, seen));
   const ranks = new Map(order.map((key, rank) => [key, rank]));
   const rankOf = (listed: ListedInvoice) => ranks.get(selectionKey(listed)) ?? ranks.size;
-  const isUnpaid = invoices.every(({ invoice }) => invoiceStatus(invoice) === 'waiting');
+  const invoices = listed.map(({ invoice }) => invoice);
+  const isUnpaid = invoices.every((invoice) => invoiceStatus(invoice) === 'waiting');
   const usually = isUnpaid ? byDelay : inOrder;
   const shown = columns.filter(({ isOptional }) => showsAllColumns || !isOptional);
   return {
     columns: shown,
     total: shown.map(({ total }): SheetCell => total?.(invoices, unread.length === 0) ?? text('')),
-    rows: [...invoices]
+    rows: [...listed]
       .sort((one, other) => rankOf(one) - rankOf(other) || usually(one, other))
-      .map((listed) => shown.map(({ cell }) => cell(listed, seen))),
+      .map((each) => shown.map(({ cell }) => cell(each, seen))),
   };
 };
 
