@@ -24,11 +24,10 @@ import { FormActions } from '../../ui/forms/FormLayout.tsx';
 import { GoesOnContext, goesOn } from '../../ui/forms/readForm.ts';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { frame, head, sorting } from '../../ui/table/Table.css.ts';
-import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { controlHeight, text } from '../../ui/theme/tokens.ts';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { failureText } from '../../views/failureText.ts';
-import { failureOfList, RetryButton } from '../../views/forbidden.tsx';
+import { FailureText, failureOfList, RetryButton } from '../../views/forbidden.tsx';
 import { useNotify } from '../../views/notices/notify.ts';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import * as css from './CollaboratorList.css.ts';
@@ -154,9 +153,7 @@ export const CollaboratorsView = ({ actor }: { actor: ActorRefFrom<typeof collab
         >
           {snapshot.matches({ listed: 'stale' }) && (
             <Alert tone="warn" title={t('stale.title')}>
-              <p>
-                <WithServicePhone>{failureText(listFailure)}</WithServicePhone>
-              </p>
+              <FailureText failure={listFailure} />
               <RetryButton failure={listFailure} onPress={reload}>
                 {t('stale.refresh')}
               </RetryButton>

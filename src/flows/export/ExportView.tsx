@@ -13,11 +13,9 @@ import { spacedReference } from '../../domain/contract/contract.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
-import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { contractCount } from '../../views/contract-list/contractListActor.ts';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
-import { failureText } from '../../views/failureText.ts';
-import { allForbidden, RetryButton } from '../../views/forbidden.tsx';
+import { allForbidden, FailureText, RetryButton } from '../../views/forbidden.tsx';
 import { Panel } from '../../views/Panel.tsx';
 import { InterruptedPanel, Reconnected, SavedAlert } from '../../views/progress/InterruptedPanel.tsx';
 import { actions } from '../../views/progress/LongTask.css.ts';
@@ -175,11 +173,7 @@ const ExportFailure = ({ actor, snapshot, isApart }: PartProps & { isApart: bool
   return (
     <>
       <Alert tone="bad" title={toTitle(snapshot)}>
-        {failure && !isPartlyListed && (
-          <p>
-            <WithServicePhone>{failureText(failure)}</WithServicePhone>
-          </p>
-        )}
+        {failure && !isPartlyListed && <FailureText failure={failure} />}
       </Alert>
       {isMissing && snapshot.context.isReconnected && <Reconnected />}
       {isMissing && <MissedList label={t('missed')} lines={meterLines(missed, listed)} />}

@@ -25,15 +25,13 @@ import { Blank } from '../../ui/display/Blank.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { Card } from '../../ui/display/layout.tsx';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
-import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import * as chartCss from '../../views/consumption/chart/Chart.css.ts';
 import { ChartPlaceholder } from '../../views/consumption/chart/ChartPlaceholder.tsx';
 import { dayName, periodName } from '../../views/consumption/names.ts';
 import { PeriodControls } from '../../views/consumption/PeriodControls.tsx';
 import * as rise from '../../views/consumption/Rise.css.ts';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
-import { failureText } from '../../views/failureText.ts';
-import { RetryButton } from '../../views/forbidden.tsx';
+import { FailureText, RetryButton } from '../../views/forbidden.tsx';
 import { Figures } from './Figures.tsx';
 import * as css from './Histogram.css.ts';
 import { HistogramTable } from './HistogramTable.tsx';
@@ -167,9 +165,7 @@ const FailedOverlay = ({ failure, onRetry }: { failure: Failure | null; onRetry:
       icon={failure?.isForbidden ? <Lock /> : <TriangleAlert />}
       title={failure?.isForbidden ? ui('forbidden') : t('failed.title')}
     >
-      <p>
-        <WithServicePhone>{failureText(failure)}</WithServicePhone>
-      </p>
+      <FailureText failure={failure} />
       <RetryButton failure={failure} onPress={onRetry} />
     </Blank>
   </div>

@@ -24,10 +24,8 @@ import { useFocusFallback } from '../../ui/browser/hooks.ts';
 import { useMedia } from '../../ui/browser/useMedia.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
-import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { media } from '../../ui/theme/tokens.ts';
-import { failureText } from '../../views/failureText.ts';
-import { allForbidden, RetryButton } from '../../views/forbidden.tsx';
+import { allForbidden, FailureText, RetryButton } from '../../views/forbidden.tsx';
 import { Panel } from '../../views/Panel.tsx';
 import { InterruptedPanel, Reconnected, SavedAlert } from '../../views/progress/InterruptedPanel.tsx';
 import { actions } from '../../views/progress/LongTask.css.ts';
@@ -193,11 +191,7 @@ const FailurePanel = ({ actor, snapshot }: PartProps) => {
   return (
     <>
       <Alert tone="bad" title={toTitle(snapshot)}>
-        {failure && (
-          <p>
-            <WithServicePhone>{failureText(failure)}</WithServicePhone>
-          </p>
-        )}
+        {failure && <FailureText failure={failure} />}
       </Alert>
       {!failure && snapshot.context.isReconnected && <Reconnected />}
       <div className={actions}>

@@ -13,10 +13,8 @@ import { page as sizeStyle } from '../../ui/controls/pagination/Pagination.css.t
 import { Pagination } from '../../ui/controls/pagination/Pagination.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { type Column, Table } from '../../ui/table/Table.tsx';
-import { WithServicePhone } from '../../ui/theme/brand.tsx';
 import { Flow, useSnapshot } from '../Flow.tsx';
-import { failureText } from '../failureText.ts';
-import { RetryButton } from '../forbidden.tsx';
+import { FailureText, RetryButton } from '../forbidden.tsx';
 import { useSiteLabel } from '../sites.ts';
 import { UnreadNotice } from '../UnreadNotice.tsx';
 import * as css from './ContractList.css.ts';
@@ -115,9 +113,7 @@ export const RowPages = <Row, Sorted extends string = never>({
         )}
         {snapshot.matches('stuck') && (
           <Alert tone="bad" title={lists('table.failed')}>
-            <p>
-              <WithServicePhone>{failureText(snapshot.context.failure)}</WithServicePhone>
-            </p>
+            <FailureText failure={snapshot.context.failure} />
             <RetryButton failure={snapshot.context.failure} onPress={() => actor.send({ type: 'retried' })} />
           </Alert>
         )}

@@ -4,8 +4,7 @@ import { plural } from '#locales/translator.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
-import { WithServicePhone } from '../../ui/theme/brand.tsx';
-import { failureText } from '../failureText.ts';
+import { FailureText } from '../forbidden.tsx';
 import { actions } from './LongTask.css.ts';
 
 type Count = 'one' | 'other';
@@ -57,11 +56,7 @@ type SavedAlertProps = {
 
 export const SavedAlert = ({ title, isSaving, failure, onRepeat, aside }: SavedAlertProps) => (
   <Alert tone={failure ? 'bad' : 'ok'} title={failure ? file('file.unsaved') : title} aside={aside}>
-    {failure && (
-      <p>
-        <WithServicePhone>{failureText(failure)}</WithServicePhone>
-      </p>
-    )}
+    {failure && <FailureText failure={failure} />}
     <Button isBusy={isSaving} onPress={onRepeat}>
       {file('file.again')}
     </Button>
