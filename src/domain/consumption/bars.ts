@@ -58,6 +58,21 @@ export const sumKnown = (volumes: readonly (number | null)[]): number | null => 
   return known.length > 0 ? sumVolumes(known) : null;
 };
 
+/** Volumes of the same months or days in a year and in the previous year, in m³. */
+export type Pair = { volume: number; before: number };
+
+export const sumPairs = (pairs: readonly Pair[]): Pair | null => {
+  const sum = (key: keyof Pair) => sumVolumes(pairs.map((pair) => pair[key]));
+  return pairs.length > 0 ? { volume: sum('volume'), before: sum('before') } : null;
+};
+
+/** Change in percent from the previous year; null if unknown. In litres, because decimal numbers are inexact. */
+export const changeIn = (pair: Pair | null): number | null => {
+  if (!pair) return null;
+  const [volume, before] = [Math.round(pair.volume * 1_000), Math.round(pair.before * 1_000)];
+  return before > 0 && volume >= 0 ? ((volume - before) / before) * 100 : null;
+};
+
 export const bySlot = (mode: Mode, measures: readonly Measure[]): Map<string, Measure[]> => {
   const slots = new Map<string, Measure[]>();
   for (const measure of measures) {
@@ -74,7 +89,7 @@ type Known = { volume: number | null; correction: number; isPartial: boolean; is
 export const combineMeasures = (measures: readonly Measure[] = []): Known => {
   const known = measures.flatMap(({ volume }) => volume ?? []);
   return {
-    volume: known.length ? sumVolumes(known) : null,
+    volume: sumKnown(known),
     correction: sumVolumes(known.filter((volume) => volume < 0)),
     isPartial: known.length > 0 && known.length < measures.length,
     isEstimated: measures.some(({ isEstimated, volume }) => isEstimated && volume !== null),

@@ -1,5 +1,14 @@
 import { daysBetween, type IsoDay, isoDay } from '../calendar.ts';
-import { type Bar, findLastIndex, type MeterRead, sumVolumes, toBars } from './bars.ts';
+import {
+  type Bar,
+  findLastIndex,
+  type MeterRead,
+  type Pair,
+  sumKnown,
+  sumPairs,
+  sumVolumes,
+  toBars,
+} from './bars.ts';
 import { findIndexGap, type IndexGap } from './indexGap.ts';
 import { countUnread, meterChanges } from './measure.ts';
 import { type Days, isWithinReach, listSlots, periodOn, toSlot, yearBefore } from './period.ts';
@@ -11,7 +20,7 @@ export type Comparison =
   | { kind: 'tooOld' }
   | { kind: 'nothing' }
   /** Months or days that are complete in both years, and their total volumes in m³. */
-  | { kind: 'compared'; slots: readonly string[]; volume: number; before: number };
+  | ({ kind: 'compared'; slots: readonly string[] } & Pair);
 
 /** Period of unusual consumption. `litresByMonth`: litres above the usual consumption, by month. */
 export type Rise = Days & { litresByMonth: Readonly<Record<string, number>> };
@@ -37,19 +46,14 @@ export type Histogram = {
   gap: IndexGap | null;
 };
 
-const isComparable = (bar: Bar): bar is Bar & { volume: number; before: number } =>
+const isComparable = (bar: Bar): bar is Bar & Pair =>
   bar.volume !== null && bar.before !== null && !bar.isPartial && !bar.isBeforePartial;
 
 const compareWithYearBefore = (over: readonly Bar[], { period, today, before }: MeterRead): Comparison => {
   if (before === null) return { kind: isWithinReach(yearBefore(period), today) ? 'unread' : 'tooOld' };
   const compared = over.filter(isComparable);
-  if (compared.length === 0) return { kind: 'nothing' };
-  return {
-    kind: 'compared',
-    slots: compared.map(({ slot }) => slot),
-    volume: sumVolumes(compared.map((bar) => bar.volume)),
-    before: sumVolumes(compared.map((bar) => bar.before)),
-  };
+  const sum = sumPairs(compared);
+  return sum ? { kind: 'compared', slots: compared.map(({ slot }) => slot), ...sum } : { kind: 'nothing' };
 };
 
 /** Compares on-site readings only if each of them has a reading a year earlier. */
@@ -93,7 +97,6 @@ export const toHistogram = (read: MeterRead): Histogram => {
   const slots = new Set(listSlots(period));
   const within = measures.filter(({ day }) => slots.has(toSlot(period.mode, day)));
   const bars = isOnSite ? toSiteBars({ measures: within, before }) : toBars({ ...read, measures: within });
-  const known = bars.flatMap(({ volume }) => volume ?? []);
   const now = isoDay(today);
   const over = isOnSite ? bars : bars.filter(({ slot }) => slot < toSlot(period.mode, now));
   const ofYearBefore = (before ?? []).filter(
@@ -106,7 +109,7 @@ export const toHistogram = (read: MeterRead): Histogram => {
     kind,
     period,
     bars,
-    total: known.length ? sumVolumes(known) : null,
+    total: sumKnown(bars.map(({ volume }) => volume)),
     newestReading: readings.at(-1)?.day ?? null,
     comparison: isOnSite ? compareSiteReadings(bars, read) : compareWithYearBefore(over, read),
     // Excludes 29 February: the previous year has no such day, but the day is not incomplete.

@@ -1,6 +1,6 @@
 import { dayAfter, daysBetween, type IsoDay, isoDay } from '../calendar.ts';
 import { spacedReference } from '../contract/contract.ts';
-import { type Bar, sumVolumes, toBars } from './bars.ts';
+import { type Bar, type Pair, sumPairs, toBars } from './bars.ts';
 import {
   findIndexGap,
   findLacking,
@@ -155,6 +155,7 @@ export type ReportSum = Counts & {
   /** True if more than a tenth of the volume is missing, or if all measures of a meter are missing. */
   isPartial: boolean;
   isBeforePartial: boolean;
+  /** Sum of the compared months; null if no month can be compared. */
   compared: Pair | null;
 };
 
@@ -167,16 +168,8 @@ const yearBeforeOf = ({ before, lackingBefore, isBeforePartial }: ReportMonth) =
 });
 
 /** True for a past month with at least nine tenths of its volume in both years. */
-export const isCompared = (month: ReportMonth): month is ReportMonth & { volume: number; before: number } =>
+export const isCompared = (month: ReportMonth): month is ReportMonth & Pair =>
   !month.isUnderWay && isComparable(month) && isComparable(yearBeforeOf(month));
-
-type Pair = { volume: number; before: number };
-
-/** Volumes of the compared months in both years, in m³; null if no month can be compared. */
-export const sumPairs = (pairs: readonly Pair[]): Pair | null => {
-  const add = (key: keyof Pair) => sumVolumes(pairs.map((pair) => pair[key]));
-  return pairs[0] ? { volume: add('volume'), before: add('before') } : null;
-};
 
 const sumMonths = (months: readonly ReportMonth[], gap: GapSum | null = null): ReportSum => {
   const due = months.filter((month) => qualityOf(month) !== null);
@@ -198,9 +191,6 @@ const sumMonths = (months: readonly ReportMonth[], gap: GapSum | null = null): R
     compared: sumPairs(months.filter(isCompared)),
   };
 };
-
-export const changeIn = ({ compared: pair }: Pick<ReportSum, 'compared'>): number | null =>
-  pair && pair.before > 0 && pair.volume >= 0 ? (pair.volume / pair.before - 1) * 100 : null;
 
 export const siteOf = (meter: Pick<Meter, 'adresseDesserte' | 'reference'>): string =>
   meter.adresseDesserte.trim() || spacedReference(meter.reference);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { dayAfter, daysBetween } from '../calendar.ts';
 import { makeMeasures, makeMeters, measureOn, withMeasures } from '../fixtures/consumption.ts';
+import { changeIn, sumPairs } from './bars.ts';
 import { toHistogram } from './histogram.ts';
 import { lacksVolume } from './indexGap.ts';
 import type { Measure } from './measure.ts';
 import {
-  changeIn,
   daysToJudge,
   isIncomplete,
   judgeYear,
@@ -15,7 +15,6 @@ import {
   qualityOf,
   reportYears,
   siteOf,
-  sumPairs,
   toReport,
   unreadYear,
   yearOfAddress,
@@ -185,7 +184,7 @@ describe('toReport', () => {
     const volume = whole.reduce((sum, each) => sum + (each.volume ?? 0), 0);
     expect(compared?.volume).toBeCloseTo(volume, 3);
     expect(sumPairs(report.sites.flatMap((row) => row.compared ?? []))).toEqual(compared);
-    expect(changeIn({ compared: { volume: 30, before: 20 } })).toBe(50);
+    expect(changeIn({ volume: 30, before: 20 })).toBe(50);
     expect(toReport(year, [read(second, holed)]).compared).toBeNull();
     const comparedBy = (changed: Parameters<typeof withMeasures>[1]) =>
       toReport(year, [read(first, [...before, ...withMeasures(whole, changed)])]).compared?.volume;

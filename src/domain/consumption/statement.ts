@@ -1,5 +1,5 @@
 import { dayAfter, type IsoDay, isoDay } from '../calendar.ts';
-import { type Index, sumVolumes } from './bars.ts';
+import { type Index, sumKnown, sumVolumes } from './bars.ts';
 import { withMissing } from './exportRange.ts';
 import {
   countUnread,
@@ -11,7 +11,7 @@ import {
 } from './measure.ts';
 import type { MeterKind } from './meter.ts';
 import type { Days } from './period.ts';
-import { toSiteReadings } from './siteReadings.ts';
+import { type Span, toSiteReadings } from './siteReadings.ts';
 
 export type Register = {
   start: Index | null;
@@ -33,7 +33,7 @@ export type Statement = {
   /** Corrections that the volume includes, in m³. */
   corrections: readonly { day: IsoDay; volume: number }[];
   /** Days that the volume covers. `startDate` is null if the on-site reading before the period is unknown. */
-  covered: { startDate: IsoDay | null; endDate: IsoDay } | null;
+  covered: Span | null;
 };
 
 /** Maximum number of days between the start index and the start of the period, by kind of meter. */
@@ -82,12 +82,11 @@ const findCovered = ({ kind, measures, days }: Read, within: readonly Measure[])
 export const toStatement = (read: Read): Statement => {
   const { kind, measures, days, today } = read;
   const within = measures.filter(({ day }) => day >= days.startDate && day <= days.endDate);
-  const volumes = within.flatMap(({ volume }) => volume ?? []);
   const before = toIndexes(measures.filter(({ day }) => day < days.startDate)).at(-1) ?? null;
   const due = withMissing(kind, within, { mode: 'monthly', ...days, today });
   const registers = toRegisters(before, toIndexes(within), meterChanges(measures));
   return {
-    volume: volumes.length > 0 ? sumVolumes(volumes) : null,
+    volume: sumKnown(within.map(({ volume }) => volume)),
     registers,
     between: findBetween(registers),
     missing: due.filter(({ volume, day }) => volume === null && day <= isoDay(today)).map(({ day }) => day),

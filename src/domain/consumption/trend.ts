@@ -1,5 +1,5 @@
 import { isoDay } from '../calendar.ts';
-import { bySlot, combineMeasures, sumVolumes } from './bars.ts';
+import { bySlot, changeIn, combineMeasures, type Pair, sumKnown, sumPairs } from './bars.ts';
 import { exportMonths } from './exportRange.ts';
 import { findLacking, isComparable, sumParts } from './indexGap.ts';
 import type { Measure } from './measure.ts';
@@ -29,16 +29,7 @@ export type Trend = {
 
 const fewestCompared = 6;
 
-type Pair = { volume: number; before: number };
-
-/** Integer litres, so that sums have no floating point errors. */
-const toLitres = (volumes: readonly number[]): number => Math.round(sumVolumes(volumes) * 1_000);
-
-const differenceOf = (pairs: readonly Pair[]): number | null => {
-  const volume = toLitres(pairs.map((pair) => pair.volume));
-  const before = toLitres(pairs.map((pair) => pair.before));
-  return before > 0 && volume >= 0 ? ((volume - before) / before) * 100 : null;
-};
+const changeInSum = (pairs: readonly Pair[]): number | null => changeIn(sumPairs(pairs));
 
 const isWhole = ({ volume, isPartial }: TrendMonth): boolean => volume !== null && !isPartial;
 
@@ -51,7 +42,7 @@ const pairMonths = (year: readonly TrendMonth[], before: readonly TrendMonth[]):
 
 const compareMonths = (year: readonly TrendMonth[], before: readonly TrendMonth[]): number | null => {
   const pairs = pairMonths(year, before);
-  return pairs.length < fewestCompared ? null : differenceOf(pairs);
+  return pairs.length < fewestCompared ? null : changeInSum(pairs);
 };
 
 /** Compares on-site readings only if each has a reading a year earlier (docs/rules.md#readings-on-site). */
@@ -62,7 +53,7 @@ const compareReadings = (measures: readonly Measure[], isOfYear: (measure: Measu
     const same = readings.find((other) => isAYearAfter(span, other.span));
     return same ? [{ volume, before: same.volume }] : [];
   });
-  return pairs.length === 0 || pairs.length < ofYear.length ? null : differenceOf(pairs);
+  return pairs.length === 0 || pairs.length < ofYear.length ? null : changeInSum(pairs);
 };
 
 export const trendMonths = (today: Date): string[] => exportMonths(today).reverse();
@@ -75,8 +66,7 @@ export const totalMonths = (today: Date): [first: string, last: string] => {
 
 const splitYears = (months: readonly TrendMonth[]) => {
   const [before, year] = [months.slice(0, 12), months.slice(12, 24)];
-  const known = year.flatMap(({ volume }) => volume ?? []);
-  return { before, year, total: known.length > 0 ? sumVolumes(known) : null };
+  return { before, year, total: sumKnown(year.map(({ volume }) => volume)) };
 };
 
 /** Trend from monthly measures. The month of an on-site reading is the month of its day. */
@@ -117,4 +107,4 @@ export const sumTrends = (trends: readonly Trend[], today: Date): TrendSum => {
 
 /** Change in percent of the last complete month from a year before, for meters with both volumes. */
 export const changeOfMonth = (trends: readonly Trend[]): number | null =>
-  differenceOf(trends.flatMap(({ months }) => pairMonths(months.slice(-2, -1), months.slice(-14, -13))));
+  changeInSum(trends.flatMap(({ months }) => pairMonths(months.slice(-2, -1), months.slice(-14, -13))));

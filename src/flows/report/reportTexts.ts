@@ -3,9 +3,10 @@ import { t } from '#locales/fr/report.ts';
 import { plural, writtenNumber } from '#locales/translator.ts';
 import type { ReportFile } from '#machines/report/report.machine.ts';
 import { formatRoundVolume } from '../../domain/amounts.ts';
+import { changeIn } from '../../domain/consumption/bars.ts';
 import { type ForecastSum, rangeWords } from '../../domain/consumption/forecast.ts';
 import type { Meter } from '../../domain/consumption/meter.ts';
-import { changeIn, type Report, type ReportSum, siteOf } from '../../domain/consumption/report.ts';
+import { type Report, type ReportSum, siteOf } from '../../domain/consumption/report.ts';
 import { changeOf } from '../../views/consumption/change.ts';
 
 export const dueIn = ({ measured, estimated, missing, unread }: ReportSum): number =>
@@ -52,15 +53,15 @@ export const comparisonText = ({ year, before, compared }: Report): string => {
 };
 
 /** Change from the previous year: `+ 6 %`; a dash if no month has both volumes. */
-export const changeText = (sum: Pick<ReportSum, 'compared'>): string => {
-  const percent = changeIn(sum);
+export const changeText = ({ compared }: Pick<ReportSum, 'compared'>): string => {
+  const percent = changeIn(compared);
   return percent === null ? unknown : changeOf(percent).text;
 };
 
 /** Compared volumes: `26 100 m³ contre 25 300 m³`; null if the row already shows them. */
 export const comparedText = (sum: Pick<ReportSum, 'compared' | 'volume' | 'before'>): string | null => {
   const { compared, volume, before } = sum;
-  if (!compared || changeIn(sum) === null) return null;
+  if (!compared || changeIn(compared) === null) return null;
   const pair = pairText(compared.volume, compared.before);
   return pair === pairText(volume ?? 0, before ?? 0) ? null : pair;
 };

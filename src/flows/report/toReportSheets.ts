@@ -2,10 +2,10 @@ import { t as foreseen } from '#locales/fr/forecast.ts';
 import { t } from '#locales/fr/report.ts';
 import type { ReportFile } from '#machines/report/report.machine.ts';
 import { isoDay } from '../../domain/calendar.ts';
+import { changeIn } from '../../domain/consumption/bars.ts';
 import { firstDayOfMonth } from '../../domain/consumption/exportRange.ts';
 import { sumForecasts } from '../../domain/consumption/forecast.ts';
 import {
-  changeIn,
   isUnderWay,
   type MeterYear,
   type Report,
@@ -43,7 +43,7 @@ const yearsIn = ({ year, today, fetched, missed }: ReportFile): MeterYear[] => [
 ];
 
 const beforeCells = (sum: ReportSum, condition: string, ranges: Ranges): SheetCell[] => {
-  const change = changeIn(sum);
+  const change = changeIn(sum.compared);
   const comparedIn = (values: string) =>
     `SUMPRODUCT(${condition}*(${ranges.compared}="${t('file.yes')}"),${values})`;
   const [now, before] = [comparedIn(ranges.volume), comparedIn(ranges.before)];

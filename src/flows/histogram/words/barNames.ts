@@ -1,10 +1,9 @@
 import { t } from '#locales/fr/histogram.ts';
 import { formatExactVolume, formatIndex, formatLitres, formatRoundVolume } from '../../../domain/amounts.ts';
-import type { Bar } from '../../../domain/consumption/bars.ts';
+import { type Bar, changeIn } from '../../../domain/consumption/bars.ts';
 import type { Comparison } from '../../../domain/consumption/histogram.ts';
 import { changeOf } from '../../../views/consumption/change.ts';
 import { barTitle, capitalised, correctionNames, dayName } from '../../../views/consumption/names.ts';
-import { percentOf } from './sentence.ts';
 
 /** Unusual consumption: `dont 84,3 m³ inhabituels` for a month, `hausse inhabituelle` for a day; else []. */
 const riseNames = ({ isInRise, surplus }: Bar): string[] => {
@@ -85,7 +84,7 @@ const beforeWords = ({ slot, slotBefore, spanBefore, volume, before, isUnderWay 
     ? slotBefore.slice(0, 'yyyy'.length)
     : barTitle({ slot: slotBefore, span: spanBefore });
   if (before === null) return t('bar.alone', { name: capitalised(name), value: t('beforeUnknown') });
-  const percent = volume === null || isUnderWay ? null : percentOf({ volume, before });
+  const percent = volume === null || isUnderWay ? null : changeIn({ volume, before });
   const written = formatRoundVolume(before);
   const value =
     percent === null ? written : t('comparison.value', { before: written, change: changeOf(percent).text });

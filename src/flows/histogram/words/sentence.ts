@@ -1,8 +1,8 @@
 import { t } from '#locales/fr/histogram.ts';
 import { plural } from '#locales/translator.ts';
 import { formatExactVolume } from '../../../domain/amounts.ts';
-import type { Bar } from '../../../domain/consumption/bars.ts';
-import type { Comparison, Histogram } from '../../../domain/consumption/histogram.ts';
+import { type Bar, changeIn, type Pair } from '../../../domain/consumption/bars.ts';
+import type { Histogram } from '../../../domain/consumption/histogram.ts';
 import { listSlots, type Period, yearBefore } from '../../../domain/consumption/period.ts';
 import { joinSpans } from '../../../domain/consumption/siteReadings.ts';
 import { formatList } from '../../../domain/format.ts';
@@ -19,31 +19,20 @@ import {
   spanName,
 } from '../../../views/consumption/names.ts';
 
-type Compared = Extract<Comparison, { kind: 'compared' }>;
-
 /** Direction of a change of volume. `zero`: the earlier volume is 0, so the change has no percentage. */
 type Trend = 'more' | 'less' | 'stable' | 'same' | 'zero';
 
-const toLitres = (volume: number): number => Math.round(volume * 1_000);
-
-/** Change of volume in percent. Computed in whole litres, because decimal numbers are inexact. */
-const toPercent = ({ volume, before }: Pick<Compared, 'volume' | 'before'>): number =>
-  ((toLitres(volume) - toLitres(before)) / toLitres(before)) * 100;
-
-export const percentOf = (compared: Pick<Compared, 'volume' | 'before'>): number | null =>
-  compared.before <= 0 || compared.volume < 0 ? null : toPercent(compared);
-
-export const toTrend = ({ volume, before }: Pick<Compared, 'volume' | 'before'>): Trend => {
+export const toTrend = ({ volume, before }: Pair): Trend => {
   if (volume === before) return 'same';
-  const percent = percentOf({ volume, before });
+  const percent = changeIn({ volume, before });
   if (percent === null) return 'zero';
   if (Math.abs(percent) < 1) return 'stable';
   return volume > before ? 'more' : 'less';
 };
 
-export const comparisonWords = (compared: Pick<Compared, 'volume' | 'before'>): string =>
+export const comparisonWords = (compared: Pair): string =>
   t(`comparison.${toTrend(compared)}`, {
-    percent: t('comparison.percent', { count: Math.round(Math.abs(toPercent(compared))) }),
+    percent: t('comparison.percent', { count: Math.round(Math.abs(changeIn(compared) ?? 0)) }),
     before: formatExactVolume(compared.before),
   });
 
@@ -94,7 +83,7 @@ const slotsWords = (period: Period, slots: readonly string[]): { subject: string
 /** Tag of the yearly change: `stable sur un an`, `+ 6 % sur un an, de janvier à octobre 2026`. */
 export const changeTag = ({ kind, period, comparison }: Histogram): ReturnType<typeof changeOf> | null => {
   if (comparison.kind !== 'compared') return null;
-  const percent = percentOf(comparison);
+  const percent = changeIn(comparison);
   if (percent === null) return { text: comparisonWords(comparison), tone: 'info' };
   const { slots } = comparison;
   const isWhole = kind === 'SE' || slots.length === listSlots(period).length;
