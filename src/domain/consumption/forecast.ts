@@ -18,20 +18,23 @@ export type ForecastMonth = {
 /** Forecast range in m³. The final volume is between `low` and `high` in eight years out of ten. */
 export type VolumeRange = { low: number; expected: number; high: number };
 
-const digits = 3;
+const digits = {
+  maximumSignificantDigits: 3,
+  maximumFractionDigits: 2,
+  roundingPriority: 'lessPrecision',
+} as const;
 
-const numbers = new Intl.NumberFormat('fr-FR');
-
-const rounded = (volume: number, round: (value: number) => number): string => {
-  const step = 10 ** (Math.floor(Math.log10(Math.max(volume, 1))) + 1 - digits);
-  return numbers.format(Number((round(Number((volume / step).toFixed(6))) * step).toFixed(3)));
+const formats = {
+  low: new Intl.NumberFormat('fr-FR', { ...digits, roundingMode: 'floor' }),
+  expected: new Intl.NumberFormat('fr-FR', digits),
+  high: new Intl.NumberFormat('fr-FR', { ...digits, roundingMode: 'ceil' }),
 };
 
 /** Range in m³ as text with three significant digits (`11 300`): `low` rounded down, `high` rounded up. */
 export const rangeWords = ({ low, expected, high }: VolumeRange): Record<keyof VolumeRange, string> => ({
-  low: rounded(low, Math.floor),
-  expected: rounded(expected, Math.round),
-  high: rounded(high, Math.ceil),
+  low: formats.low.format(low),
+  expected: formats.expected.format(expected),
+  high: formats.high.format(high),
 });
 
 export type NoForecast =
