@@ -78,15 +78,7 @@ export const WatchRises = ({ snapshot, ...props }: RisesProps & { snapshot: Watc
   const { alarms, lines } = useLines(snapshot.context, requestedOn);
   const [shown, setShown] = useState(step);
   const isPrinted = usePrintedAt() !== null;
-  const frame = useRef<HTMLDivElement>(null);
-  const rows = useMemo(
-    () => ({
-      get current() {
-        return frame.current?.querySelector<HTMLElement>('tbody, ul') ?? null;
-      },
-    }),
-    [],
-  );
+  const rows = useRef<HTMLTableSectionElement>(null);
   const narrow = useCallback(
     (changed: Partial<WatchList>) => {
       setShown(step);
@@ -131,7 +123,7 @@ export const WatchRises = ({ snapshot, ...props }: RisesProps & { snapshot: Watc
         />
       ) : (
         <WatchTable
-          ref={frame}
+          list={rows}
           lines={visible}
           today={today}
           sort={list.sort}

@@ -61,7 +61,7 @@ export type AlarmWays = { addressOf: (alarm: Alarm) => string; requestOf: (alarm
 type Sorted = WatchList['sort'];
 
 type Props = AlarmWays & {
-  ref: RefObject<HTMLDivElement | null>;
+  list: RefObject<HTMLTableSectionElement | null>;
   lines: readonly WatchLine[];
   today: Date;
   sort: Sorted;
@@ -165,14 +165,15 @@ const listColumns = ({ today, ...ways }: AlarmWays & { today: Date }) =>
     },
   ] as const satisfies readonly Column<WatchLine, Sorted['column']>[];
 
+        list={list}
 /** Table of unusual consumption, with two lines per case on a narrow screen (docs/rules.md#leak-watch). */
-export const WatchTable = ({ ref, lines, today, sort, onSort, isPrinted, addressOf, requestOf }: Props) => {
+export const WatchTable = ({ list, lines, today, sort, onSort, isPrinted, addressOf, requestOf }: Props) => {
   const columns = useMemo(
     () => listColumns({ today, addressOf, requestOf }).filter(({ key }) => !isPrinted || key !== 'action'),
     [today, addressOf, requestOf, isPrinted],
   );
   return (
-    <div ref={ref} className={css.list}>
+    <div className={css.list}>
       <Table
         caption={t('list')}
         size="wide"

@@ -177,21 +177,13 @@ type LongTableProps<Row> = {
 
 const LongTable = <Row,>({ rows, countOf, restOf, ...table }: LongTableProps<Row>) => {
   const [shown, setShown] = useState(step);
-  const frame = useRef<HTMLDivElement>(null);
-  const list = useMemo(
-    () => ({
-      get current() {
-        return frame.current?.querySelector('tbody') ?? null;
-      },
-    }),
-    [],
-  );
+  const list = useRef<HTMLTableSectionElement>(null);
   const isPrinted = usePrintedAt() !== null;
   const visible = isPrinted ? rows : rows.slice(0, shown);
   const rest = rows.slice(visible.length);
   return (
-    <div ref={frame} className={css.section}>
-      <Table {...table} rows={restOf && rest.length > 0 ? [...visible, restOf(rest)] : visible} />
+    <div className={css.section}>
+      <Table {...table} list={list} rows={restOf && rest.length > 0 ? [...visible, restOf(rest)] : visible} />
       {rows.length > step && !isPrinted && (
         <ShowMore
           shown={visible.length}

@@ -2,7 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { t } from '#locales/fr/lists.ts';
 import { afterPaint } from '../browser/afterPaint.ts';
 import { VisuallyHidden } from '../display/Skeleton.tsx';
@@ -85,6 +85,8 @@ type Props<Row, Sorted extends string> = {
   size?: keyof typeof css.frame;
   sort?: Sort<Sorted>;
   onSort?: (sort: Sort<Sorted>) => void;
+  /** Element that contains the rows, for the focus after « Afficher plus ». */
+  list?: Ref<HTMLTableSectionElement>;
 };
 
 const directions = ['ascending', 'descending'] as const;
@@ -136,7 +138,7 @@ const TableSort = <Sorted extends string>({ columns, sort, onSort }: TableSortPr
 };
 
 export const Table = <Row, Sorted extends string = never>(props: Props<Row, Sorted>) => {
-  const { caption, columns, rows, keyOf, size = 'usual', sort, onSort } = props;
+  const { caption, columns, rows, keyOf, size = 'usual', sort, onSort, list } = props;
   const chosenIndex = columns.findIndex(({ isTitle }) => isTitle);
   const titleIndex = Math.max(0, chosenIndex);
   return (
@@ -153,7 +155,7 @@ export const Table = <Row, Sorted extends string = never>(props: Props<Row, Sort
             ))}
           </tr>
         </thead>
-        <tbody className={css.table} {...tableRoles.group}>
+        <tbody ref={list} className={css.table} {...tableRoles.group}>
           {rows.map((row) => (
             <tr key={keyOf(row)} className={css.row} {...tableRoles.row}>
               {columns.map((column, index) => {
