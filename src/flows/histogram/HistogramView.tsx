@@ -59,8 +59,7 @@ const Controls = ({ actor, snapshot, name }: ControlsProps) => {
       period={period}
       periods={modes.flatMap((mode) => listPeriods(mode, today, reach))}
       onPeriod={(chosen) => actor.send({ type: 'period.chosen', name: chosen })}
-      onMode={(mode) => actor.send({ type: 'mode.chosen', mode })}
-      hasModes={modes.length > 1}
+      onMode={modes.length > 1 ? (mode) => actor.send({ type: 'mode.chosen', mode }) : null}
       turnBy={(step) => {
         const turned = { type: 'period.turned', step } as const;
         return snapshot.can(turned) ? () => actor.send(turned) : null;

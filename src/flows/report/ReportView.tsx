@@ -27,11 +27,10 @@ const YearChoice = ({ actor, snapshot }: { actor: ReportActor; snapshot: ReportS
   const choose = (name: string) => actor.send({ type: 'year.chosen', year: name });
   return (
     <PeriodControls
-      hasModes={false}
       period={periodOf(year)}
       periods={years.map(periodOf)}
       onPeriod={choose}
-      onMode={() => {}}
+      onMode={null}
       turnBy={(step) => {
         const { name } = neighbour(periodOf(year), step);
         return years.includes(name) ? () => choose(name) : null;

@@ -25,10 +25,10 @@ const Turn = ({ period, turnBy, step, children }: Turns & { step: -1 | 1; childr
 };
 
 type Props = Turns & {
-  onMode: (mode: Mode) => void;
+  /** Null if the periods have only one mode. */
+  onMode: ((mode: Mode) => void) | null;
   periods: readonly Period[];
   onPeriod: (name: string) => void;
-  hasModes?: boolean;
   name?: Ref<HTMLParagraphElement>;
 };
 
@@ -77,9 +77,9 @@ const PeriodChoice = ({ period, periods, onPeriod, name }: Omit<Props, 'onMode' 
   );
 };
 
-export const PeriodControls = ({ onMode, hasModes = true, name, periods, onPeriod, ...turns }: Props) => (
+export const PeriodControls = ({ onMode, name, periods, onPeriod, ...turns }: Props) => (
   <div className={css.controls}>
-    {hasModes && (
+    {onMode && (
       <SegmentedControl
         label={t('mode.label')}
         options={[

@@ -35,9 +35,7 @@ const ComparisonSlots = ({ comparison }: { comparison: MeterComparison }) => {
         slot: compared.slot,
         name: slotWords(comparison, compared),
         column: columnOf(compared.slot),
-        isOpenable: false,
       }))}
-      onOpen={() => {}}
       tipOf={tipOf}
     />
   );

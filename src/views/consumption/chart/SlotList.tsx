@@ -4,12 +4,12 @@ import type { Elements } from '../../../ui/controls/buttons/Button.tsx';
 import { bar as barStyle, list } from './Chart.css.ts';
 import { type Column, steps } from './plot.ts';
 
-export type ChartSlot = { slot: string; name: string; column: Column | null; isOpenable: boolean };
+export type ChartSlot = { slot: string; name: string; column: Column | null; isOpenable?: boolean };
 
 type Props = {
   label: string;
   slots: readonly ChartSlot[];
-  onOpen: (slot: string) => void;
+  onOpen?: (slot: string) => void;
   tipOf: (rank: number, isForward: boolean) => Elements;
 };
 
@@ -39,7 +39,7 @@ export const SlotList = ({ label, slots, onOpen, tipOf }: Props) => {
 
   const move = (event: KeyboardEvent, rank: number) => {
     const here = slots[rank];
-    if (event.key === 'Enter' && here?.isOpenable) onOpen(here.slot);
+    if (event.key === 'Enter' && here?.isOpenable) onOpen?.(here.slot);
     const next = steps[event.key]?.(rank, slots.length - 1);
     if (next === undefined) return;
     event.preventDefault();
@@ -87,7 +87,7 @@ export const SlotList = ({ label, slots, onOpen, tipOf }: Props) => {
               onClick={({ nativeEvent }) => {
                 const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
                 // On a touch screen, the first tap shows the tooltip. The second tap opens the month.
-                if (isOpenable && (!isTouch || wasTipped.current)) onOpen(slot);
+                if (isOpenable && (!isTouch || wasTipped.current)) onOpen?.(slot);
               }}
             />
           ),
