@@ -25,14 +25,13 @@ import type { Failure } from '#src/domain/failure.ts';
 import { fileName } from '#src/domain/fileName.ts';
 import {
   type ExportContext,
-  notCome,
-  nothingCame,
+  type FileFormat,
   savingFile,
   type TaskTag,
   unwrittenFile,
-  withComeAgain,
   writingFile,
 } from '../export-file/exportFile.state.ts';
+import { nothingRead, remaining, withBatch } from '../meter/meterBatches.state.ts';
 import { called, doneTo, failedTo, longPort, required } from '../setup/chart.ts';
 
 const reopened = {
@@ -90,11 +89,9 @@ type Event =
   | { type: 'retried' }
   | { type: 'cancelled' };
 
-const nothing = { ...nothingCame, file: null, saved: null };
-
 export const initialContext = (input: ComparisonInput): Context => ({
   ...input,
-  ...nothing,
+  ...nothingRead,
   meters: null,
   unread: [],
   format: null,
@@ -116,11 +113,7 @@ export const unknownKeys = (context: Chosen): string[] => {
 const mayCompare = (meters: readonly Meter[]): boolean => meters.length >= fewest && meters.length <= most;
 
 const toBatch = ({ meters, keys, fetched, period, today }: Context): MeasuresBatch => ({
-  meters: notCome(
-    chosenMeters({ meters, keys }),
-    fetched.map(({ meter }) => meter),
-    meterKey,
-  ),
+  meters: remaining({ meters: chosenMeters({ meters, keys }), fetched, missed: [] }),
   period,
   days: findAvailableDays(period, today),
 });
@@ -159,7 +152,7 @@ const comparisonSetup = setup({
   },
   actions: {
     rememberRequest: assign((_, { keys, period, isCut, isPeriodWrong }: ComparisonRequest) => ({
-      ...nothing,
+      ...nothingRead,
       keys,
       period,
       isCut,
@@ -167,15 +160,13 @@ const comparisonSetup = setup({
     })),
     rememberMeters: assign((_, { items, unread }: Readable<Meter>) => ({ meters: items, unread })),
     choose: assign((_, typed: TypedChoice) => ({
-      ...nothing,
+      ...nothingRead,
       keys: chosenKeys(typed),
       isCut: false,
       isPeriodWrong: false,
     })),
-    showPeriod: assign((_, period: Period) => ({ ...nothing, period, isPeriodWrong: false })),
-    rememberRead: assign(({ context }, came: ReadMeasures) =>
-      withComeAgain(context, came, ({ meter }) => meterKey(meter)),
-    ),
+    showPeriod: assign((_, period: Period) => ({ ...nothingRead, period, isPeriodWrong: false })),
+    rememberRead: assign(({ context }, came: ReadMeasures) => withBatch(context, came)),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     rememberFile: assign({ file: (_, file: Blob) => file }),
     rememberSaved: assign({

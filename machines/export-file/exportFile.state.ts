@@ -36,21 +36,6 @@ export const withCome = <Fetched, Missed>(
   { fetched, missed }: Came<Fetched, Missed>,
 ) => ({ fetched: [...before, ...fetched], missed, failure: null });
 
-/** Adds loaded items and failures. A new result of an item replaces its earlier result. */
-export const withComeAgain = <Fetched, Missed>(
-  before: Came<Fetched, Missed>,
-  came: Came<Fetched, Missed>,
-  keyOf: (each: Fetched | Missed) => string,
-) => {
-  const again = new Set([...came.fetched, ...came.missed].map(keyOf));
-  const isOther = (each: Fetched | Missed) => !again.has(keyOf(each));
-  return {
-    fetched: [...before.fetched.filter(isOther), ...came.fetched],
-    missed: [...before.missed.filter(isOther), ...came.missed],
-    failure: null,
-  };
-};
-
 export const notCome = <Item>(
   requested: readonly Item[],
   fetched: readonly Item[],

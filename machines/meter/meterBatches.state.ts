@@ -2,7 +2,7 @@ import type { Unread } from '#src/domain/answer.ts';
 import { type Meter, meterKey } from '#src/domain/consumption/meter.ts';
 import type { ListedContract } from '#src/domain/consumption/meterList.ts';
 import type { Gathered } from '#src/domain/contract/contractPage.ts';
-import { type ExportContext, nothingCame, withComeAgain } from '../export-file/exportFile.state.ts';
+import { type ExportContext, notCome, nothingCame } from '../export-file/exportFile.state.ts';
 import { called, type Described, doneIf, doneTo, failedTo, output } from '../setup/chart.ts';
 
 /** Meters that one run of a port loads, four at a time. A resumed task repeats the interrupted run. */
@@ -31,17 +31,26 @@ export const nothingRead = { ...nothingCame, file: null, saved: null };
 
 export const nothingListed = { ...nothingRead, meters: [], contracts: [], onSiteCount: 0, unread: [] };
 
-export const remaining = ({ meters, fetched, missed }: Progress): Meter[] => {
-  const done = new Set([...fetched, ...missed].map(({ meter }) => meterKey(meter)));
-  return meters.filter((meter) => !done.has(meterKey(meter)));
-};
+const meterOf = ({ meter }: Each): Meter => meter;
+
+export const remaining = ({ meters, fetched, missed }: Progress): Meter[] =>
+  notCome(meters, [...fetched, ...missed].map(meterOf), meterKey);
 
 export const nextBatch = (progress: Progress): Meter[] => remaining(progress).slice(0, batchSize);
 
+/** Adds loaded meters and failures. A new result of a meter replaces its earlier result. */
 export const withBatch = <Answer extends object>(
   before: Gathered<Each, Answer>,
   came: Gathered<Each, Answer>,
-) => withComeAgain(before, came, ({ meter }) => meterKey(meter));
+) => {
+  const again = new Set([...came.fetched, ...came.missed].map(({ meter }) => meterKey(meter)));
+  const isOther = ({ meter }: Each) => !again.has(meterKey(meter));
+  return {
+    fetched: [...before.fetched.filter(isOther), ...came.fetched],
+    missed: [...before.missed.filter(isOther), ...came.missed],
+    failure: null,
+  };
+};
 
 const cancelled = {
   target: 'ready',

@@ -2,11 +2,11 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Readable } from '#src/domain/answer.ts';
 import type { Meter } from '#src/domain/consumption/meter.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import { isNoneHere } from '../export-file/exportFile.state.ts';
+import { isNoneHere, nothingCame } from '../export-file/exportFile.state.ts';
+import { withBatch } from '../meter/meterBatches.state.ts';
 import { called, doneIf, doneTo, failedTo, failureOf, longPort } from '../setup/chart.ts';
 import {
   type Known,
-  noneRead,
   type ReadLeaks,
   type ReadTrends,
   type Sites,
@@ -14,8 +14,6 @@ import {
   toCheckOf,
   toReadOf,
   withAllMeters,
-  withLeaks,
-  withTrends,
 } from './sites.ts';
 
 type SitesInput = Known & { first: number; today: Date };
@@ -26,7 +24,8 @@ type Event = { type: 'retried' } | { type: 'all.asked' } | { type: 'cancelled' }
 
 const initialContext = (input: SitesInput): Context => ({
   ...input,
-  ...noneRead,
+  trends: nothingCame,
+  leaks: nothingCame,
   most: input.first,
   failure: null,
 });
@@ -55,8 +54,11 @@ const sitesSetup = setup({
   },
   actions: {
     rememberMeters: assign(({ context }, { items }: Readable<Meter>) => withAllMeters(context, items)),
-    rememberTrends: assign(({ context }, came: ReadTrends) => withTrends(context, came)),
-    rememberLeaks: assign(({ context }, came: ReadLeaks) => withLeaks(context, came)),
+    rememberTrends: assign(({ context: { trends } }, came: ReadTrends) => ({
+      trends: withBatch(trends, came),
+      failure: null,
+    })),
+    rememberLeaks: assign({ leaks: ({ context: { leaks } }, came: ReadLeaks) => withBatch(leaks, came) }),
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     forgetMissed: assign(({ context: { trends, leaks } }) => ({
       trends: { ...trends, missed: [] },

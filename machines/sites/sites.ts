@@ -2,7 +2,7 @@ import { type ConsumptionContract, type Meter, meterKey } from '#src/domain/cons
 import type { Trend } from '#src/domain/consumption/trend.ts';
 import type { ReadEpisodes } from '#src/domain/consumption/watch/alarms.ts';
 import type { Gathered, ReadContracts } from '#src/domain/contract/contractPage.ts';
-import { notCome, nothingCame, withComeAgain } from '../export-file/exportFile.state.ts';
+import { remaining } from '../meter/meterBatches.state.ts';
 
 type Listed = ReadContracts<ConsumptionContract>;
 
@@ -22,10 +22,6 @@ export type Known = {
 };
 
 export type Sites = Known & { most: number; trends: ReadTrends; leaks: ReadLeaks };
-
-export const noneRead = { trends: nothingCame, leaks: nothingCame };
-
-const keyOf = ({ meter }: { meter: Meter }): string => meterKey(meter);
 
 /** Loaded meters that are read remotely, by decreasing volume or diameter (docs/rules.md#overview). */
 export const knownOf = (
@@ -54,25 +50,8 @@ export const withAllMeters = ({ meters }: Known, all: readonly Meter[]) => {
 
 type Chosen = Pick<Sites, 'meters' | 'most'>;
 
-const remaining = (
-  { meters, most }: Chosen,
-  { fetched, missed }: Gathered<{ meter: Meter }, object>,
-): Meter[] =>
-  notCome<{ meter: Meter }>(
-    meters.slice(0, most).map((meter) => ({ meter })),
-    [...fetched, ...missed],
-    keyOf,
-  ).map(({ meter }) => meter);
+export const toReadOf = ({ meters, most, trends }: Chosen & Pick<Sites, 'trends'>): Meter[] =>
+  remaining({ meters: meters.slice(0, most), ...trends });
 
-export const toReadOf = (sites: Chosen & Pick<Sites, 'trends'>): Meter[] => remaining(sites, sites.trends);
-
-export const toCheckOf = (sites: Chosen & Pick<Sites, 'leaks'>): Meter[] => remaining(sites, sites.leaks);
-
-export const withTrends = ({ trends }: Sites, came: ReadTrends) => ({
-  trends: withComeAgain(trends, came, keyOf),
-  failure: null,
-});
-
-export const withLeaks = ({ leaks }: Sites, came: ReadLeaks) => ({
-  leaks: withComeAgain(leaks, came, keyOf),
-});
+export const toCheckOf = ({ meters, most, leaks }: Chosen & Pick<Sites, 'leaks'>): Meter[] =>
+  remaining({ meters: meters.slice(0, most), ...leaks });

@@ -2,14 +2,15 @@ import { expect, it } from 'vitest';
 import { trendMonths, trendOf } from '#src/domain/consumption/trend.ts';
 import type { Episode } from '#src/domain/consumption/watch/episodes.ts';
 import * as consumption from '#src/domain/fixtures/consumption.ts';
-import { knownOf, noneRead, type Sites } from './sites.ts';
+import { nothingCame } from '../export-file/exportFile.state.ts';
+import { knownOf, type Sites } from './sites.ts';
 import { contractTrendOf, leakStatusOf, sitesTrendOf } from './sitesTrend.ts';
 
 const { consumptionContract, insufficient, knownMeter, measureOn, ongoingLeak } = consumption;
 
 const today = new Date(2026, 10, 22);
 const listed = { meters: [knownMeter], isListed: true, meterCount: 1, order: 'diameter' as const };
-const none: Sites = { ...listed, most: 12, ...noneRead };
+const none: Sites = { ...listed, most: 12, trends: nothingCame, leaks: nothingCame };
 
 const sitesWith = (volumeOf: (rank: number) => number | null): Sites => {
   const measures = trendMonths(today).flatMap((month, rank) => {
@@ -17,7 +18,7 @@ const sitesWith = (volumeOf: (rank: number) => number | null): Sites => {
     return volume === null ? [] : [measureOn(`${month}-20`, { volume })];
   });
   const fetched = [{ meter: knownMeter, trend: trendOf(measures, today), unreadCount: 0 }];
-  return { ...none, trends: { ...noneRead.trends, fetched } };
+  return { ...none, trends: { ...nothingCame, fetched } };
 };
 
 it.each([
@@ -40,7 +41,7 @@ it('returns null as the trend of a contract whose meters are not loaded', () => 
 });
 
 const statusOf = (...episodes: Episode[]) =>
-  leakStatusOf({ ...none, leaks: { ...noneRead.leaks, fetched: [{ meter: knownMeter, episodes }] } });
+  leakStatusOf({ ...none, leaks: { ...nothingCame, fetched: [{ meter: knownMeter, episodes }] } });
 
 it('lists ongoing leaks before other ongoing rises, without seasonal or ended rises', () => {
   const rise: Episode = { ...ongoingLeak, cause: 'activity', litres: 10 * ongoingLeak.litres };
@@ -61,7 +62,7 @@ it.each([
 
 it('counts a meter with too few readings as not checked by the leak watch', () => {
   const fetched = [insufficient, { episodes: [] }].map((read) => ({ meter: knownMeter, ...read }));
-  const status = leakStatusOf({ ...none, leaks: { ...noneRead.leaks, fetched } });
+  const status = leakStatusOf({ ...none, leaks: { ...nothingCame, fetched } });
   expect(status).toMatchObject({ checkedCount: 1, insufficientCount: 1 });
 });
 
