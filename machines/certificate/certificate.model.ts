@@ -5,20 +5,15 @@ import {
   measureOn,
   meterReadOnSite,
 } from '#src/domain/fixtures/consumption.ts';
-import type { MeterNamed } from '../meter/foundMeter.ts';
+import { type MeterNamed, meterAmong } from '../meter/foundMeter.ts';
 import { measuresRequests, metersRequest } from '../meter/meterRequests.model.ts';
+import { required } from '../setup/chart.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { type CertificateQuery, certificateMachine } from './certificate.machine.ts';
 
 const { reference, idPDS } = knownMeter;
 
-const found = {
-  contract: consumptionContract,
-  meter: knownMeter,
-  rank: 1,
-  previous: null,
-  next: meterReadOnSite,
-};
+const foundAs = (meter: typeof knownMeter) => required(meterAmong(consumptionContract, meter));
 
 export const certificateModel = defineModel(certificateMachine, {
   rests: ['unknown'],
@@ -51,13 +46,8 @@ export const certificateModel = defineModel(certificateMachine, {
   outcomes: {
     findMeter: {
       done: {
-        'un compteur télérelevé': found,
-        'un compteur relevé sur place': {
-          ...found,
-          meter: meterReadOnSite,
-          previous: knownMeter,
-          next: null,
-        },
+        'un compteur télérelevé': foundAs(knownMeter),
+        'un compteur relevé sur place': foundAs(meterReadOnSite),
         'aucun compteur': null,
       },
       failed: failedCalls,

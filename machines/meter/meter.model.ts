@@ -1,20 +1,15 @@
 import { failedCalls } from '#src/domain/fixtures/account.ts';
-import { consumptionContract, knownMeter, meterReadOnSite } from '#src/domain/fixtures/consumption.ts';
+import { consumptionContract, knownMeter } from '#src/domain/fixtures/consumption.ts';
+import { required } from '../setup/chart.ts';
 import { defineModel } from '../setup/defineModel.ts';
-import type { FoundMeter, MeterNamed } from './foundMeter.ts';
+import { type FoundMeter, type MeterNamed, meterAmong } from './foundMeter.ts';
 import { meterMachine } from './meter.machine.ts';
 import { metersRequest } from './meterRequests.model.ts';
 
 const { reference, idPDS } = knownMeter;
 const named = { reference, idPDS };
 
-const readFromAfar: FoundMeter = {
-  contract: consumptionContract,
-  meter: knownMeter,
-  rank: 1,
-  previous: null,
-  next: meterReadOnSite,
-};
+const readFromAfar = required(meterAmong(consumptionContract, knownMeter));
 
 const noLongerReadFromAfar: FoundMeter = { ...readFromAfar, meter: { ...knownMeter, kind: 'SE' } };
 

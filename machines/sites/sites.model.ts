@@ -4,7 +4,13 @@ import { trendMonths, trendOf } from '#src/domain/consumption/trend.ts';
 import type { Episode } from '#src/domain/consumption/watch/episodes.ts';
 import { technicalFailure } from '#src/domain/failure.ts';
 import { failedCalls } from '#src/domain/fixtures/account.ts';
-import { everyMeter, knownLeak, knownMeter, measureOn } from '#src/domain/fixtures/consumption.ts';
+import {
+  everyMeter,
+  knownLeak,
+  knownMeter,
+  measureOn,
+  ongoingLeak,
+} from '#src/domain/fixtures/consumption.ts';
 import { metersRequest, missedMeters, telemetryRequest, watchRequest } from '../meter/meterRequests.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { sitesMachine } from './sites.machine.ts';
@@ -23,8 +29,6 @@ const trend = trendOf(
   }),
   today,
 );
-
-const ongoing: Episode = { ...knownLeak, startDate: '2026-11-10', endDate: '2026-11-21', isGoingOn: true };
 
 const read = (...meters: Meter[]) => ({
   fetched: meters.map((meter) => ({ meter, trend, unreadCount: 0 })),
@@ -106,7 +110,7 @@ export const sitesModel = defineModel(sitesMachine, {
       done: {
         'aucune hausse en cours': checked([knownLeak], ...meters),
         'une fuite en cours, et un compteur sans réponse': {
-          ...checked([ongoing, { ...ongoing, cause: 'activity' }], knownMeter),
+          ...checked([ongoingLeak, { ...ongoingLeak, cause: 'activity' }], knownMeter),
           missed: missedMeters([other]),
         },
       },
