@@ -39,17 +39,11 @@ const reopened = {
   description: 'L’utilisateur veut comparer d’autres compteurs',
 } as const;
 
-type ComparisonFormat = 'xlsx' | 'csv';
-
 export type ReadMeasures = Gathered<{ meter: Meter }, Measures>;
 
 export type MeasuresBatch = { meters: readonly Meter[]; period: Period; days: Days };
 
-export type ComparisonFile = {
-  comparison: MeterComparison;
-  missed: readonly Meter[];
-  format: ComparisonFormat;
-};
+export type ComparisonFile = { comparison: MeterComparison; missed: readonly Meter[]; format: FileFormat };
 
 type ComparisonInput = ComparisonRequest & { today: Date; reach?: Reach };
 
@@ -57,7 +51,7 @@ type Context = ComparisonInput &
   ExportContext<ReadMeasures> & {
     meters: readonly Meter[] | null;
     unread: readonly Unread[];
-    format: ComparisonFormat | null;
+    format: FileFormat | null;
   };
 
 /** Chosen meters, as texts of `meterKey`. If only one box is checked, the form sends a text instead of a list. */
@@ -85,7 +79,7 @@ type Event =
   | { type: 'mode.chosen'; mode: Mode }
   | { type: 'period.turned'; step: -1 | 1 }
   | { type: 'period.chosen'; name: string }
-  | { type: 'file.requested'; format: ComparisonFormat }
+  | { type: 'file.requested'; format: FileFormat }
   | { type: 'retried' }
   | { type: 'cancelled' };
 
@@ -172,7 +166,7 @@ const comparisonSetup = setup({
     rememberSaved: assign({
       saved: ({ context }) => ({ name: comparisonName(context), count: context.fetched.length }),
     }),
-    requestFile: assign({ format: (_, format: ComparisonFormat) => format }),
+    requestFile: assign({ format: (_, format: FileFormat) => format }),
   },
 });
 

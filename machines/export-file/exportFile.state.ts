@@ -17,6 +17,10 @@ export type TaskTag =
   | 'gathering'
   | 'failed';
 
+export const fileFormats = ['xlsx', 'csv'] as const;
+
+export type FileFormat = (typeof fileFormats)[number];
+
 export type ExportContext<Came extends Gathered<object, object>> = Came & {
   file: Blob | null;
   failure: Failure | null;

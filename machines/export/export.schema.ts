@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 import { countSlots, exportRangeSchema, type TypedRange } from '#src/domain/consumption/exportRange.ts';
 import { type Meter, meterKey } from '#src/domain/consumption/meter.ts';
 import type { Days, Mode } from '#src/domain/consumption/period.ts';
-
-export type ExportFormat = 'xlsx' | 'csv';
+import { type FileFormat, fileFormats } from '../export-file/exportFile.state.ts';
 
 /** Values of the export form. `id_PDS`: chosen meters, as texts of `meterKey`; if absent, all meters. */
-export type TypedExport = TypedRange & { format: ExportFormat; id_PDS?: readonly string[] | undefined };
+export type TypedExport = TypedRange & { format: FileFormat; id_PDS?: readonly string[] | undefined };
 
-export type ExportRequest = Days & { mode: Mode; format: ExportFormat; meters: readonly Meter[] };
+export type ExportRequest = Days & { mode: Mode; format: FileFormat; meters: readonly Meter[] };
 
 /** Maximum number of meters with a sheet of their own in a workbook (docs/rules.md#limits). */
 export const mostSheets = 20;
@@ -32,7 +31,7 @@ export const exportSchema = ({ today, meters }: Choosable) => {
       .intersection(
         exportRangeSchema(today),
         z.object({
-          format: z.enum(['xlsx', 'csv'], 'format.invalid'),
+          format: z.enum(fileFormats, 'format.invalid'),
           id_PDS: z.optional(z.readonly(z.array(z.string()))),
         }),
       )

@@ -3,7 +3,8 @@ import { mostCounted, storedUnread, type Unread } from '#src/domain/answer.ts';
 import { exportRangeSchema, rangeOfPeriod, type TypedRange } from '#src/domain/consumption/exportRange.ts';
 import type { Meter } from '#src/domain/consumption/meter.ts';
 import type { Period } from '#src/domain/consumption/period.ts';
-import { type ExportFormat, type ExportRequest, mayBeDaily } from './export.schema.ts';
+import { type FileFormat, fileFormats } from '../export-file/exportFile.state.ts';
+import { type ExportRequest, mayBeDaily } from './export.schema.ts';
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
@@ -12,7 +13,7 @@ export const interruptedExportSchema = z.object({
   flow: z.literal('export'),
   contracts: z.array(z.object({ reference: z.string(), name: z.string() })),
   mode: z.enum(['monthly', 'daily']),
-  format: z.enum(['xlsx', 'csv']),
+  format: z.enum(fileFormats),
   startDate: day,
   endDate: day,
   meters: z
@@ -83,7 +84,7 @@ export const lastExportSchema = z.object({
   mode: z.enum(['monthly', 'daily']),
   start_date: z.string(),
   end_date: z.string(),
-  format: z.enum(['xlsx', 'csv']),
+  format: z.enum(fileFormats),
 });
 
 export type LastExport = z.output<typeof lastExportSchema>;
@@ -103,7 +104,7 @@ const lastRange = ({ last, meters, today }: Choice): TypedRange | null => {
 };
 
 /** First values of the form: those of the current request, else of the page, else of the last export. */
-export const proposedExport = (choice: Choice): { range: TypedRange | null; format: ExportFormat } => {
+export const proposedExport = (choice: Choice): { range: TypedRange | null; format: FileFormat } => {
   const { today, request, period, last } = choice;
   if (request) {
     const { mode, startDate, endDate, format } = request;

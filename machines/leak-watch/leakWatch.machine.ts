@@ -12,7 +12,13 @@ import {
 import type { Gathered } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { fileName } from '#src/domain/fileName.ts';
-import { savingFile, type TaskTag, unwrittenFile, writingFile } from '../export-file/exportFile.state.ts';
+import {
+  type FileFormat,
+  savingFile,
+  type TaskTag,
+  unwrittenFile,
+  writingFile,
+} from '../export-file/exportFile.state.ts';
 import {
   type BatchContext,
   type BatchEvent,
@@ -30,15 +36,13 @@ import {
 } from '../meter/meterBatches.state.ts';
 import { longPort, required } from '../setup/chart.ts';
 
-type WatchFormat = 'xlsx' | 'csv';
-
 /** Results for some meters (a batch). `readAt`: time of the last response, in milliseconds. */
 export type ReadMeters = Gathered<{ meter: Meter }, ReadEpisodes> & { readAt: number };
 
 /** Meters of one port call. An interrupted call is repeated as a whole. `isAgain`: ignores cached responses. */
 export type Batch = { meters: readonly Meter[]; today: Date; isAgain: boolean };
 
-export type AlarmList = { alarms: readonly Alarm[]; unread: readonly Unread[]; format: WatchFormat };
+export type AlarmList = { alarms: readonly Alarm[]; unread: readonly Unread[]; format: FileFormat };
 
 type WatchInput = { wasInterrupted?: boolean };
 
@@ -47,7 +51,7 @@ type Context = BatchContext<ReadEpisodes> & {
   today: Date | null;
   readAt: number | null;
   isAgain: boolean;
-  format: WatchFormat | null;
+  format: FileFormat | null;
 };
 
 const nothing = {
@@ -89,7 +93,7 @@ const watchSetup = setup({
   types: {
     context: {} as Context,
     input: {} as WatchInput,
-    events: {} as BatchEvent | { type: 'list.asked'; format: WatchFormat },
+    events: {} as BatchEvent | { type: 'list.asked'; format: FileFormat },
     tags: {} as TaskTag,
   },
   actors: {
@@ -117,7 +121,7 @@ const watchSetup = setup({
     rememberSaved: assign({
       saved: ({ context }) => ({ name: listName(context), count: alarmsOf(context).length }),
     }),
-    askList: assign({ format: (_, format: WatchFormat) => format }),
+    askList: assign({ format: (_, format: FileFormat) => format }),
     forgetMissed: assign({ missed: [] }),
     forgetRead: assign(nothing),
     readAgain: assign({ isAgain: true }),

@@ -9,6 +9,7 @@ import {
   chosenMeters,
   unknownKeys,
 } from '#machines/comparison/comparison.machine.ts';
+import { fileFormats } from '#machines/export-file/exportFile.state.ts';
 import { required } from '#machines/setup/chart.ts';
 import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
 import { addressLength, spacedReference, truncate } from '../../domain/contract/contract.ts';
@@ -91,8 +92,6 @@ const ComparisonFailure = ({ actor, snapshot }: PartProps) => (
   </TaskFailure>
 );
 
-const formats = ['xlsx', 'csv'] as const;
-
 const ComparisonActions = ({ actor, snapshot }: PartProps) => {
   const { saved, missed } = snapshot.context;
   return (
@@ -102,7 +101,7 @@ const ComparisonActions = ({ actor, snapshot }: PartProps) => {
       )}
       {missed.length > 0 && <MissedMeters missed={missed} onRetry={() => actor.send({ type: 'retried' })} />}
       <div className={buttons}>
-        {formats.map((format) => {
+        {fileFormats.map((format) => {
           const requested = { type: 'file.requested', format } as const;
           return (
             snapshot.can(requested) && (

@@ -5,7 +5,6 @@ import { t as ui } from '#locales/fr/ui.ts';
 import { plural, writtenNumber } from '#locales/translator.ts';
 import type { PartProps } from '#machines/export/export.machine.ts';
 import {
-  type ExportFormat,
   exportSchema,
   mayBeDaily,
   mostInWorkbook,
@@ -13,6 +12,7 @@ import {
   type TypedExport,
 } from '#machines/export/export.schema.ts';
 import { type LastExport, lastExportSchema, proposedExport } from '#machines/export/storedExports.ts';
+import { type FileFormat, fileFormats } from '#machines/export-file/exportFile.state.ts';
 import { required } from '#machines/setup/chart.ts';
 import { isIsoDay, isoDay } from '../../domain/calendar.ts';
 import {
@@ -44,10 +44,8 @@ const isPreserved = () => true;
 
 type Props = PartProps & { onRequested: (requested: LastExport) => void };
 
-const formats = ['xlsx', 'csv'] as const;
-
 /** Radio buttons of the file format. A workbook has a limit of meters (docs/rules.md#consumption-export). */
-const FormatChoice = ({ first, count, total }: { first: ExportFormat; count: number; total: number }) => {
+const FormatChoice = ({ first, count, total }: { first: FileFormat; count: number; total: number }) => {
   const [format, setFormat] = useState(first);
   const isTooMany = count > mostInWorkbook;
   const limit = t('format.csvOnly', { most: writtenNumber(mostInWorkbook) });
@@ -58,7 +56,7 @@ const FormatChoice = ({ first, count, total }: { first: ExportFormat; count: num
         name="format"
         label={t('format.label')}
         hint={total > mostInWorkbook ? limit : sheets}
-        options={formats.map((value) => ({
+        options={fileFormats.map((value) => ({
           value,
           label: t(`format.${value}`),
           isDisabled: isTooMany && value === 'xlsx',

@@ -2,7 +2,8 @@ import { type RefObject, useMemo, useRef } from 'react';
 import { t as alarmWords } from '#locales/fr/alarm.ts';
 import { t } from '#locales/fr/leakWatch.ts';
 import { plural } from '#locales/translator.ts';
-import { alarmsOf, allUnreadOf, type WatchActor } from '#machines/leak-watch/leakWatch.machine.ts';
+import { fileFormats } from '#machines/export-file/exportFile.state.ts';
+import { allUnreadOf, type WatchActor } from '#machines/leak-watch/leakWatch.machine.ts';
 import { formatLitres } from '../../domain/amounts.ts';
 import { isInsufficient, isOngoing, type WatchedMeter } from '../../domain/consumption/watch/alarms.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
@@ -87,8 +88,6 @@ const agoText = (readAt: number, now: number): string => {
   return t('ago.hours', { count: Math.floor(minutes / 60) });
 };
 
-const formats = ['xlsx', 'csv'] as const;
-
 type ActionsProps = PartProps & { hadFocus: RefObject<boolean> };
 
 const Actions = ({ actor, snapshot, hadFocus }: ActionsProps) => (
@@ -106,7 +105,7 @@ const Actions = ({ actor, snapshot, hadFocus }: ActionsProps) => (
     {snapshot.context.fetched.some(({ episodes }) => episodes.length > 0) && (
       <MenuButton
         variant="outlined"
-        entries={formats.map((format) => ({
+        entries={fileFormats.map((format) => ({
           id: format,
           label: t(`lists.${format}`),
           icon: 'document',
