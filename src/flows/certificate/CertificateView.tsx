@@ -72,9 +72,6 @@ const PeriodSkeleton = () => (
   </Card>
 );
 
-/** True for every field: the statechart keeps the typed period, so leaving the page needs no confirmation. */
-const isPreserved = () => true;
-
 const PeriodForm = ({ actor }: { actor: CertificateActor }) => {
   const snapshot = useSnapshot(actor);
   const { today, days } = snapshot.context;
@@ -86,7 +83,8 @@ const PeriodForm = ({ actor }: { actor: CertificateActor }) => {
         words={[exportWordsOfExport]}
         onSubmit={(values) => actor.send({ type: 'period.chosen', values })}
         isBusy={snapshot.hasTag('busy')}
-        isPreserved={isPreserved}
+        // The statechart keeps the typed period, so leaving the page needs no confirmation.
+        isPreserved={() => true}
       >
         <input type="hidden" name="mode" value="monthly" />
         <MonthFields

@@ -147,8 +147,6 @@ const words = {
   more: (form: 'one' | 'other', count: number) => t(`compteurs.more.${form}`, { count }),
 };
 
-const isPreserved = () => true;
-
 const MeterSelection = ({ actor, snapshot }: PartProps) => {
   const meters = required(snapshot.context.meters);
   const siteOf = useMeterSite();
@@ -158,7 +156,7 @@ const MeterSelection = ({ actor, snapshot }: PartProps) => {
         schema={choiceSchema}
         words={[comparisonWords]}
         onSubmit={(values) => actor.send({ type: 'form.submitted', values })}
-        isPreserved={isPreserved}
+        isPreserved={() => true}
       >
         <SearchedChoice
           name="compteurs"

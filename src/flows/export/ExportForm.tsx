@@ -39,9 +39,6 @@ import { ContractChoice } from './ContractChoice.tsx';
 import { fields, hint } from './Export.css.ts';
 import { MeterChoice } from './MeterChoice.tsx';
 
-/** True for every field: the statechart keeps the typed period, so closing the dialog needs no confirmation. */
-const isPreserved = () => true;
-
 type Props = PartProps & { onRequested: (requested: LastExport) => void };
 
 /** Radio buttons of the file format. A workbook has a limit of meters (docs/rules.md#consumption-export). */
@@ -182,7 +179,8 @@ export const ExportForm = ({ actor, snapshot, onRequested }: Props) => {
       onSubmit={submit}
       fieldErrors={refusal?.fields}
       formError={refusal && failureText(refusal)}
-      isPreserved={isPreserved}
+      // The statechart keeps the typed period, so closing the dialog needs no confirmation.
+      isPreserved={() => true}
     >
       <PeriodFields meters={listed.meters} range={range} today={today} />
       {isOfSeveral && <ContractChoice listed={listed} chosen={chosen} onChange={setChosen} />}
