@@ -27,6 +27,17 @@ export const text = (value: string): SheetCell => ({
 
 export const strong = (value: string): SheetCell => ({ type: 'strong', value });
 
+export const blank = text('');
+
+export const dayCell = (value: IsoDay | null): SheetCell => ({ type: 'day', value });
+
+const figure =
+  (type: 'volume' | 'number') =>
+  (value: number | null, formula?: string): SheetCell => ({ type, value, ...(formula && { formula }) });
+
+export const volumeCell = figure('volume');
+export const countCell = figure('number');
+
 /** Maximum length of a sheet name in Excel, in UTF-16 units. */
 const longestName = 31;
 

@@ -8,13 +8,10 @@ import type {
   MeterComparison,
 } from '../../domain/consumption/meterComparison.ts';
 import { toCsv } from '../../spreadsheet/csv.ts';
-import { type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
+import { blank, dayCell, type SheetCell, strong, text, volumeCell } from '../../spreadsheet/sheet.ts';
 import { toWorkbook } from '../../spreadsheet/workbook.ts';
 import { meterName } from '../../views/alarm/alarmWords.ts';
 import { labelOf, noteOf } from './words/values.ts';
-
-const volume = (value: number | null): SheetCell => ({ type: 'volume', value });
-const day = (value: IsoDay): SheetCell => ({ type: 'day', value });
 
 const daysOf = (slot: string): [IsoDay, IsoDay] => {
   if (isIsoDay(slot)) return [slot, slot];
@@ -35,10 +32,10 @@ const remarksOf = ({ meters }: MeterComparison, { bars, sum, isWhole }: Compared
 const lineOf = (comparison: MeterComparison, compared: ComparedSlot): SheetCell[] => {
   const [start, end] = daysOf(compared.slot);
   return [
-    day(start),
-    day(end),
-    ...compared.bars.map((bar) => volume(bar.volume)),
-    volume(compared.sum),
+    dayCell(start),
+    dayCell(end),
+    ...compared.bars.map((bar) => volumeCell(bar.volume)),
+    volumeCell(compared.sum),
     text(remarksOf(comparison, compared)),
   ];
 };
@@ -65,9 +62,9 @@ export const writeTable = async ({ comparison, missed, format }: ComparisonFile)
   const unread = missed.map((meter) => t('file.remark', { meter: meterName(meter), note: t('unread') }));
   const total = [
     strong(t('file.total')),
-    text(''),
-    ...meters.map((meter) => volume(meter.total)),
-    volume(sum),
+    blank,
+    ...meters.map((meter) => volumeCell(meter.total)),
+    volumeCell(sum),
     text(
       [...unread, ...meters.flatMap(unreadMeasures), ...(isWhole ? [] : [t('file.incompleteSum')])].join(
         t('chart.and'),

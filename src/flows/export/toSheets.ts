@@ -3,7 +3,7 @@ import { plural } from '#locales/translator.ts';
 import { mostSheets } from '#machines/export/export.schema.ts';
 import type { FileRequest } from '#machines/export/export.setup.ts';
 import { formatVolume } from '../../domain/amounts.ts';
-import { sumVolumes } from '../../domain/consumption/bars.ts';
+import { sumKnown } from '../../domain/consumption/bars.ts';
 import { type MeasuredSpan, withSpans } from '../../domain/consumption/exportRange.ts';
 import { daysOfGap, findIndexGap } from '../../domain/consumption/indexGap.ts';
 import {
@@ -13,7 +13,17 @@ import {
   meterChanges,
 } from '../../domain/consumption/measure.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
-import { type Sheet, type SheetCell, sheetNames, strong, text } from '../../spreadsheet/sheet.ts';
+import {
+  blank,
+  countCell,
+  dayCell,
+  type Sheet,
+  type SheetCell,
+  sheetNames,
+  strong,
+  text,
+  volumeCell,
+} from '../../spreadsheet/sheet.ts';
 import { unreadInTotals } from '../../views/unreadText.ts';
 
 type MeasuredMeter = FileRequest['measured'][number];
@@ -25,12 +35,8 @@ const daysWords = ({ startDate, endDate }: FileRequest) => ({
   end: written(endDate),
 });
 
-const toTotalCell = (measures: readonly Measure[]): SheetCell => ({
-  type: 'volume',
-  value: measures.some(({ volume }) => volume !== null)
-    ? sumVolumes(measures.flatMap(({ volume }) => volume ?? []))
-    : null,
-});
+const toTotalCell = (measures: readonly Measure[]): SheetCell =>
+  volumeCell(sumKnown(measures.map(({ volume }) => volume)));
 
 type Nature = 'measured' | 'estimated' | 'missing' | 'unread';
 
@@ -58,18 +64,15 @@ const natureWords = (measure: MeasuredSpan, isMeterChanged: boolean): string =>
   ].join(t('file.and'));
 
 const measureCells = (measure: MeasuredSpan, isMeterChanged: boolean): SheetCell[] => [
-  { type: 'day', value: measure.span.startDate },
-  { type: 'day', value: measure.span.endDate },
-  { type: 'volume', value: measure.volume },
-  { type: 'volume', value: measure.index },
+  dayCell(measure.span.startDate),
+  dayCell(measure.span.endDate),
+  volumeCell(measure.volume),
+  volumeCell(measure.index),
   text(natureWords(measure, isMeterChanged)),
 ];
 
 const unplacedCells: readonly SheetCell[] = [
-  { type: 'day', value: null },
-  { type: 'day', value: null },
-  { type: 'volume', value: null },
-  { type: 'volume', value: null },
+  ...[dayCell(null), dayCell(null), volumeCell(null), volumeCell(null)],
   text(t('file.unread')),
 ];
 
@@ -106,24 +109,13 @@ const totalRows = (request: FileRequest, measured: MeasuredMeter): SheetCell[][]
   const lacks = lacking.filter(([, count]) => count > 0);
   // Leaves the second column empty, so that the total is in the column of the volumes.
   return [
-    [strong(t(lacks.length > 0 ? 'file.partialTotal' : 'file.total')), text(''), toTotalCell(measures)],
-    ...lacks.map(([label, value]): SheetCell[] => [strong(t(label)), text(''), { type: 'number', value }]),
+    [strong(t(lacks.length > 0 ? 'file.partialTotal' : 'file.total')), blank, toTotalCell(measures)],
+    ...lacks.map(([label, count]) => [strong(t(label)), blank, countCell(count)]),
     ...(gap
-      ? ([
-          [
-            strong(t('file.startIndex')),
-            { type: 'day', value: gap.startDate },
-            text(''),
-            { type: 'volume', value: gap.start.shown },
-          ],
-          [
-            strong(t('file.between')),
-            text(''),
-            { type: 'volume', value: gap.between },
-            text(''),
-            text(gap.days),
-          ],
-        ] satisfies SheetCell[][])
+      ? [
+          [strong(t('file.startIndex')), dayCell(gap.startDate), blank, volumeCell(gap.start.shown)],
+          [strong(t('file.between')), blank, volumeCell(gap.between), blank, text(gap.days)],
+        ]
       : []),
   ];
 };
@@ -218,7 +210,7 @@ const summarySheet = (request: FileRequest, name: string): Sheet => {
     );
   const total: SheetCell[] = [
     strong(t(isWhole ? 'file.total' : 'file.partialTotal')),
-    ...placeHead.slice(1).map(() => text('')),
+    ...placeHead.slice(1).map(() => blank),
     toTotalCell(request.measured.flatMap(({ measures }) => measures)),
   ];
   return { name, rows: [head, ...rows, total, ...lackingRows(request)], stickyRows: 1, count: rows.length };

@@ -5,11 +5,11 @@ import type { AlarmList } from '#machines/leak-watch/leakWatch.machine.ts';
 import type { Alarm } from '../../domain/consumption/watch/alarms.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { toCsv } from '../../spreadsheet/csv.ts';
-import { type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
+import { countCell, dayCell, type SheetCell, strong, text, volumeCell } from '../../spreadsheet/sheet.ts';
 import { toWorkbook } from '../../spreadsheet/workbook.ts';
 import { unreadText } from '../../views/unreadText.ts';
 
-const volume = (litres: number): SheetCell => ({ type: 'volume', value: litres / 1000 });
+const volume = (litres: number): SheetCell => volumeCell(litres / 1_000);
 
 type Column = { key: Parameters<typeof t>[0] & `file.${string}`; cell: (alarm: Alarm) => SheetCell };
 
@@ -17,16 +17,16 @@ const columns: readonly Column[] = [
   { key: 'file.reference', cell: ({ meter }) => text(spacedReference(meter.reference)) },
   { key: 'file.meter', cell: ({ meter }) => text(meter.matriculeCompteur || meters('unnumbered')) },
   { key: 'file.address', cell: ({ meter }) => text(meter.adresseDesserte) },
-  { key: 'file.start', cell: ({ episode }) => ({ type: 'day', value: episode.startDate }) },
-  { key: 'file.end', cell: ({ episode }) => ({ type: 'day', value: episode.endDate }) },
+  { key: 'file.start', cell: ({ episode }) => dayCell(episode.startDate) },
+  { key: 'file.end', cell: ({ episode }) => dayCell(episode.endDate) },
   { key: 'file.goesOn', cell: ({ episode }) => text(t(episode.isGoingOn ? 'file.yes' : 'file.no')) },
   { key: 'file.litres', cell: ({ episode }) => volume(episode.litres) },
   { key: 'file.litresADay', cell: ({ episode }) => volume(episode.litresADay) },
   { key: 'file.usualADay', cell: ({ episode }) => volume(episode.usualADay) },
   { key: 'file.cause', cell: ({ episode }) => text(alarmWords(`cause.${episode.cause}`)) },
-  { key: 'file.missing', cell: ({ episode }) => ({ type: 'number', value: episode.missingCount }) },
-  { key: 'file.estimated', cell: ({ episode }) => ({ type: 'number', value: episode.estimatedCount }) },
-  { key: 'file.corrected', cell: ({ episode }) => ({ type: 'number', value: episode.correctedCount }) },
+  { key: 'file.missing', cell: ({ episode }) => countCell(episode.missingCount) },
+  { key: 'file.estimated', cell: ({ episode }) => countCell(episode.estimatedCount) },
+  { key: 'file.corrected', cell: ({ episode }) => countCell(episode.correctedCount) },
 ];
 
 export const writeList = async ({ alarms, unread, format }: AlarmList): Promise<Blob> => {

@@ -11,29 +11,17 @@ import {
   type ReportMonth,
 } from '../../domain/consumption/report.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
-import { type Sheet, type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
+import {
+  blank,
+  dayCell,
+  type Sheet,
+  type SheetCell,
+  strong,
+  text,
+  volumeCell,
+} from '../../spreadsheet/sheet.ts';
 import { meterName } from '../../views/alarm/alarmWords.ts';
 import { siteText } from './reportTexts.ts';
-
-export const day = (value: string): SheetCell => ({ type: 'day', value });
-const figure =
-  (type: 'volume' | 'number') =>
-  (value: number | null, formula?: string): SheetCell => ({ type, value, ...(formula && { formula }) });
-
-export const volume = figure('volume');
-export const count = figure('number');
-
-export const blank: SheetCell = { type: 'text', value: null };
-
-const columns = {
-  reference: 'A',
-  site: 'E',
-  start: 'F',
-  volume: 'H',
-  before: 'I',
-  quality: 'J',
-  compared: 'L',
-} as const;
 
 export type HeadLabel = Parameters<typeof t>[0] extends infer Key
   ? Key extends `file.${infer Label}`
@@ -78,14 +66,14 @@ const monthRows = (file: ReportFile, years: readonly MeterYear[]): SheetCell[][]
   const today = isoDay(file.today);
   const days = (month: string) => {
     const first = firstDayOfMonth(month);
-    return [day(first), day(lastDayOfMonth(month, first > today ? '9999-12-31' : today))];
+    return [dayCell(first), dayCell(lastDayOfMonth(month, first > today ? '9999-12-31' : today))];
   };
   return years.flatMap(({ meter, months }) =>
     months.map((month) => [
       ...placeCells(meter, contractOf(meter.reference)),
       ...days(month.slot),
-      volume(month.volume),
-      volume(qualityOf(month) && month.before),
+      volumeCell(month.volume),
+      volumeCell(qualityOf(month) && month.before),
       text(qualityWords(month)),
       qualityOf(month) === null
         ? blank
@@ -105,21 +93,22 @@ export const measureSheet = (file: ReportFile, years: readonly MeterYear[]): She
   return { name: t('file.measures'), rows: [head, ...rows], stickyRows: 1, count: rows.length };
 };
 
-export type Ranges = Record<keyof typeof columns, string>;
-
-export const rangesOf = (rowCount: number): Ranges => {
+/** Ranges of the columns of this sheet that formulas of other sheets use. */
+export const rangesOf = (rowCount: number) => {
   const range = (letter: string) =>
     `${t('file.measures')}!$${letter}$2:$${letter}$${Math.max(rowCount, 1) + 1}`;
   return {
-    reference: range(columns.reference),
-    site: range(columns.site),
-    start: range(columns.start),
-    volume: range(columns.volume),
-    before: range(columns.before),
-    quality: range(columns.quality),
-    compared: range(columns.compared),
+    reference: range('A'),
+    site: range('E'),
+    start: range('F'),
+    volume: range('H'),
+    before: range('I'),
+    quality: range('J'),
+    compared: range('L'),
   };
 };
+
+export type Ranges = ReturnType<typeof rangesOf>;
 
 /** Formula: sum of the rows that meet a condition; an empty text, not zero, if no row has a volume. */
 export const sumIf = (condition: string, values: string): string =>

@@ -16,13 +16,19 @@ import {
 } from '../../domain/consumption/report.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { dayName, formatList } from '../../domain/format.ts';
-import { type Sheet, type SheetCell, strong, text } from '../../spreadsheet/sheet.ts';
-import { unreadInTotals } from '../../views/unreadText.ts';
 import {
   blank,
-  count,
+  countCell,
+  dayCell,
+  type Sheet,
+  type SheetCell,
+  strong,
+  text,
+  volumeCell,
+} from '../../spreadsheet/sheet.ts';
+import { unreadInTotals } from '../../views/unreadText.ts';
+import {
   countIf,
-  day,
   type HeadLabel,
   heads,
   isComplete,
@@ -33,7 +39,6 @@ import {
   sameText,
   startsWith,
   sumIf,
-  volume,
 } from './measureSheet.ts';
 import { dueIn, forecastText, gapText, methodNotes, siteText } from './reportTexts.ts';
 
@@ -48,7 +53,7 @@ const beforeCells = (sum: ReportSum, condition: string, ranges: Ranges): SheetCe
     `SUMPRODUCT(${condition}*(${ranges.compared}="${t('file.yes')}"),${values})`;
   const [now, before] = [comparedIn(ranges.volume), comparedIn(ranges.before)];
   return [
-    volume(sum.before, sumIf(condition, ranges.before)),
+    volumeCell(sum.before, sumIf(condition, ranges.before)),
     {
       type: 'share',
       value: change === null ? null : change / 100,
@@ -65,25 +70,25 @@ const summarySheet = (file: ReportFile, report: Report, ranges: Ranges): Sheet =
   const forecast = isCurrent ? sumForecasts(file.fetched) : null;
   const facts: SheetCell[][] = [
     [strong(t('title', { year: file.year }))],
-    [strong(t('file.made')), day(isoDay(file.today))],
+    [strong(t('file.made')), dayCell(isoDay(file.today))],
     [
       strong(t(isPartial ? 'file.partial' : isCurrent ? 'file.soFar' : 'figures.supplied')),
-      volume(report.volume, `SUM(${ranges.volume})`),
+      volumeCell(report.volume, `SUM(${ranges.volume})`),
     ],
-    [strong(t('file.known')), count(measured + estimated, `COUNT(${ranges.volume})`)],
+    [strong(t('file.known')), countCell(measured + estimated, `COUNT(${ranges.volume})`)],
     [
       strong(t('file.due')),
-      count(dueIn(report), `ROWS(${ranges.volume})-${countIf(ranges.quality, t('file.toCome'))}`),
+      countCell(dueIn(report), `ROWS(${ranges.volume})-${countIf(ranges.quality, t('file.toCome'))}`),
     ],
-    [strong(t('file.metersRead')), count(file.fetched.length)],
-    [strong(t('file.metersMissed')), count(file.missed.length)],
-    [strong(t('file.onSite')), count(file.onSiteCount)],
+    [strong(t('file.metersRead')), countCell(file.fetched.length)],
+    [strong(t('file.metersMissed')), countCell(file.missed.length)],
+    [strong(t('file.onSite')), countCell(file.onSiteCount)],
     ...(gap ? [[strong(t('file.gap')), text(gap)]] : []),
     ...(forecast
       ? [
           ...(['expected', 'low', 'high'] as const).map((edge) => [
             strong(t(`file.forecast.${edge}`)),
-            volume(forecast[edge]),
+            volumeCell(forecast[edge]),
           ]),
           [strong(t('file.forecast.error')), text(foreseen('error'))],
         ]
@@ -97,12 +102,12 @@ const summarySheet = (file: ReportFile, report: Report, ranges: Ranges): Sheet =
     const row = first + rank;
     const is = `(${ranges.start}=A${row})`;
     return [
-      day(firstDayOfMonth(month.month)),
-      volume(month.volume, sumIf(is, ranges.volume)),
+      dayCell(firstDayOfMonth(month.month)),
+      volumeCell(month.volume, sumIf(is, ranges.volume)),
       isComplete(month.isWhole, month.isUnderWay),
       ...beforeCells(month, is, ranges),
       ...qualities.map((key) =>
-        count(month[key], `SUMPRODUCT(${is}*${startsWith(ranges.quality, t(`file.${key}`))})`),
+        countCell(month[key], `SUMPRODUCT(${is}*${startsWith(ranges.quality, t(`file.${key}`))})`),
       ),
     ];
   });
@@ -111,11 +116,11 @@ const summarySheet = (file: ReportFile, report: Report, ranges: Ranges): Sheet =
   const sum = (letter: string) => `SUM(${letter}${first}:${letter}${last})`;
   const total: SheetCell[] = [
     strong(t('months.total')),
-    volume(report.volume, sum('B')),
+    volumeCell(report.volume, sum('B')),
     isComplete(report.isWhole, isCurrent),
-    volume(report.before, sum('D')),
+    volumeCell(report.before, sum('D')),
     change,
-    ...qualities.map((key) => count(report[key], countIf(ranges.quality, t(`file.${key}`)))),
+    ...qualities.map((key) => countCell(report[key], countIf(ranges.quality, t(`file.${key}`)))),
   ];
   const unread = unreadInTotals(file.unread);
   return {
@@ -161,8 +166,8 @@ const placeSheet = (rows: readonly ReportRow[], report: Report, ranges: Ranges, 
         const is = sameText(place.range, `$A${rank + 2}`);
         return [
           ...place.cells(row),
-          count(row.readCount),
-          volume(row.volume, sumIf(is, ranges.volume)),
+          countCell(row.readCount),
+          volumeCell(row.volume, sumIf(is, ranges.volume)),
           share(row.volume, rank + 2),
           isComplete(row.isWhole, isCurrent),
           ...beforeCells(row, is, ranges),
@@ -171,11 +176,11 @@ const placeSheet = (rows: readonly ReportRow[], report: Report, ranges: Ranges, 
       [
         strong(t('months.total')),
         ...place.label.slice(1).map(() => blank),
-        count(rows.reduce((total, { readCount }) => total + readCount, 0)),
-        volume(report.volume, sum(letter)),
+        countCell(rows.reduce((total, { readCount }) => total + readCount, 0)),
+        volumeCell(report.volume, sum(letter)),
         blank,
         isComplete(report.isWhole, isCurrent),
-        volume(report.before, sum(letterOf(4))),
+        volumeCell(report.before, sum(letterOf(4))),
         change,
       ],
     ],
