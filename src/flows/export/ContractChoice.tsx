@@ -15,15 +15,12 @@ import { wordSearch } from '../../domain/search.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
-import { ErrorText } from '../../ui/forms/Field.tsx';
-import { error, label } from '../../ui/forms/Form.css.ts';
-import { useChangeHandler, useFormField } from '../../ui/forms/readForm.ts';
-import { SearchField } from '../../ui/forms/text/SearchField.tsx';
+import { useChangeHandler } from '../../ui/forms/readForm.ts';
 import { SiteText } from '../../views/ContractTitle.tsx';
 import { contractCount } from '../../views/contract-list/contractListActor.ts';
 import { labelSite, useOwnNames, useSiteLabel } from '../../views/sites.ts';
 import * as css from './Export.css.ts';
-import { MeterLine, numbered } from './MeterChoice.tsx';
+import { ChoiceFrame, MeterLine } from './MeterChoice.tsx';
 
 const step = 20;
 
@@ -143,7 +140,6 @@ const ContractLine = ({ contract, meters, name, found, chosen, onCheck }: Contra
 
 export const ContractChoice = ({ listed, chosen, onChange }: Props) => {
   const list = useRef<HTMLUListElement>(null);
-  const { sentences } = useFormField('id_PDS');
   const change = useChangeHandler(onChange);
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(step);
@@ -171,28 +167,12 @@ export const ContractChoice = ({ listed, chosen, onChange }: Props) => {
     setShown(step);
   };
   return (
-    <fieldset className={css.meters}>
-      <legend className={label}>{t('id_PDS.label')}</legend>
-      <div className={css.presets}>
-        <span role="status" className={css.count}>
-          {t(`id_PDS.checked.${numbered(chosen.length)}`, {
-            count: chosen.length,
-            total: listed.meters.length,
-          })}
-        </span>
-        <Button onPress={() => check(found, true)}>{t('id_PDS.all')}</Button>
-        <Button onPress={() => check(found, false)}>{t('id_PDS.nothing')}</Button>
-      </div>
-      <SearchField
-        label={t('id_PDS.filter')}
-        placeholder={t('id_PDS.contractExample')}
-        onChange={filter}
-        // Without a handler, Enter would submit the form around this search field.
-        onSubmit={filter}
-      />
-      <span role="status" className={css.hint}>
-        {typed.trim() && t(`id_PDS.filtered.${numbered(found.length)}`, { count: found.length })}
-      </span>
+    <ChoiceFrame
+      count={chosen.length}
+      total={listed.meters.length}
+      onCheck={(isChecked) => check(found, isChecked)}
+      search={{ words: typed, example: t('id_PDS.contractExample'), found: found.length, onChange: filter }}
+    >
       <ul ref={list} className={css.meterList} hidden={groups.length === 0}>
         {groups.slice(0, shown).map(({ contract, meters }, rank) => (
           <ContractLine
@@ -216,11 +196,6 @@ export const ContractChoice = ({ listed, chosen, onChange }: Props) => {
           onMore={() => setShown(shown + step)}
         />
       )}
-      {sentences.length > 0 && (
-        <span className={error}>
-          <ErrorText sentences={sentences} />
-        </span>
-      )}
-    </fieldset>
+    </ChoiceFrame>
   );
 };
