@@ -3,12 +3,7 @@ import type { Unread } from '#src/domain/answer.ts';
 import { isoDay } from '#src/domain/calendar.ts';
 import type { Meter } from '#src/domain/consumption/meter.ts';
 import type { RemoteMeters } from '#src/domain/consumption/meterList.ts';
-import {
-  type Alarm,
-  type ReadEpisodes,
-  toAlarms,
-  type WatchedMeter,
-} from '#src/domain/consumption/watch/alarms.ts';
+import { type Alarm, type ReadEpisodes, toAlarms } from '#src/domain/consumption/watch/alarms.ts';
 import type { Gathered } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { fileName } from '#src/domain/fileName.ts';
@@ -71,8 +66,6 @@ const toBatch = (context: Context): Batch => ({
   isAgain: context.isAgain,
 });
 
-export const alarmsOf = ({ fetched }: { fetched: readonly WatchedMeter[] }): Alarm[] => toAlarms(fetched);
-
 export const allUnreadOf = ({ unread, fetched }: Pick<Context, 'unread' | 'fetched'>): Unread[] => [
   ...unread,
   ...fetched.flatMap(({ unreadCount = 0 }) =>
@@ -84,7 +77,7 @@ const listName = ({ today, format }: Pick<Context, 'today' | 'format'>): string 
   fileName(['Surveillance', isoDay(required(today))], required(format));
 
 const toList = (context: Context): AlarmList => ({
-  alarms: alarmsOf(context),
+  alarms: toAlarms(context.fetched),
   unread: allUnreadOf(context),
   format: required(context.format),
 });
@@ -119,7 +112,7 @@ const watchSetup = setup({
     rememberFailure: assign({ failure: (_, failure: Failure) => failure }),
     rememberFile: assign({ file: (_, file: Blob) => file }),
     rememberSaved: assign({
-      saved: ({ context }) => ({ name: listName(context), count: alarmsOf(context).length }),
+      saved: ({ context }) => ({ name: listName(context), count: toAlarms(context.fetched).length }),
     }),
     askList: assign({ format: (_, format: FileFormat) => format }),
     forgetMissed: assign({ missed: [] }),

@@ -3,8 +3,8 @@ import type { SnapshotFrom } from 'xstate';
 import { t as alarmWords } from '#locales/fr/alarm.ts';
 import { t } from '#locales/fr/leakWatch.ts';
 import { plural } from '#locales/translator.ts';
-import { alarmsOf, type leakWatchMachine, type WatchActor } from '#machines/leak-watch/leakWatch.machine.ts';
-import { isInsufficient, isOngoing } from '../../domain/consumption/watch/alarms.ts';
+import type { leakWatchMachine, WatchActor } from '#machines/leak-watch/leakWatch.machine.ts';
+import { isInsufficient, isOngoing, toAlarms } from '../../domain/consumption/watch/alarms.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Card } from '../../ui/display/layout.tsx';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
@@ -17,7 +17,7 @@ export type WatchSnapshot = SnapshotFrom<typeof leakWatchMachine>;
 export type PartProps = { actor: WatchActor; snapshot: WatchSnapshot };
 
 const ongoingText = ({ context }: WatchSnapshot): string => {
-  const count = alarmsOf(context).filter(isOngoing).length;
+  const count = toAlarms(context.fetched).filter(isOngoing).length;
   if (count > 0) return t(`tray.ongoing.${plural(count)}`, { count });
   return context.fetched.every(isInsufficient) ? alarmWords('insufficient') : t('tray.ongoing.none');
 };

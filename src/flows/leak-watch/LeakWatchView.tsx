@@ -5,7 +5,12 @@ import { plural } from '#locales/translator.ts';
 import { fileFormats } from '#machines/export-file/exportFile.state.ts';
 import { allUnreadOf, type WatchActor } from '#machines/leak-watch/leakWatch.machine.ts';
 import { formatLitres } from '../../domain/amounts.ts';
-import { isInsufficient, isOngoing, type WatchedMeter } from '../../domain/consumption/watch/alarms.ts';
+import {
+  isInsufficient,
+  isOngoing,
+  toAlarms,
+  type WatchedMeter,
+} from '../../domain/consumption/watch/alarms.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { MenuButton } from '../../ui/controls/menu/MenuButton.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
@@ -31,7 +36,7 @@ const roundedLitres = (litres: number): number => {
 type WatchFiguresProps = { fetched: readonly WatchedMeter[]; onSiteCount: number };
 
 const WatchFigures = ({ fetched, onSiteCount }: WatchFiguresProps) => {
-  const alarms = useMemo(() => alarmsOf({ fetched }), [fetched]);
+  const alarms = useMemo(() => toAlarms(fetched), [fetched]);
   const ongoing = alarms.filter(isOngoing);
   const lost = ongoing.reduce((total, { episode }) => total + roundedLitres(episode.litresADay), 0);
   const others = alarms.filter((alarm) => !isOngoing(alarm));

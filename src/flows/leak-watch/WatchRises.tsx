@@ -4,8 +4,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { t as alarmWords } from '#locales/fr/alarm.ts';
 import { t } from '#locales/fr/leakWatch.ts';
 import { plural } from '#locales/translator.ts';
-import { alarmsOf } from '#machines/leak-watch/leakWatch.machine.ts';
-import { type Alarm, isInsufficient, isOngoing } from '../../domain/consumption/watch/alarms.ts';
+import { type Alarm, isInsufficient, isOngoing, toAlarms } from '../../domain/consumption/watch/alarms.ts';
 import { usePrintedAt } from '../../ui/browser/usePage.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { ShowMore } from '../../ui/controls/buttons/ShowMore.tsx';
@@ -59,7 +58,7 @@ const useLines = (
   requestedOn: RequestedOn,
 ): { alarms: readonly Alarm[]; lines: readonly WatchLine[] } => {
   const labelOf = useSiteLabel();
-  const alarms = useMemo(() => alarmsOf({ fetched }), [fetched]);
+  const alarms = useMemo(() => toAlarms(fetched), [fetched]);
   const lines = useMemo(() => {
     const names = new Map(contracts.map(({ reference, name }) => [reference, name]));
     return alarms.map((alarm): WatchLine => {

@@ -1,8 +1,8 @@
 import type { ContextFrom } from 'xstate';
 import { t } from '#locales/fr/leakWatch.ts';
-import { alarmsOf, type leakWatchMachine } from '#machines/leak-watch/leakWatch.machine.ts';
+import type { leakWatchMachine } from '#machines/leak-watch/leakWatch.machine.ts';
 import { leakWatchModel } from '#machines/leak-watch/leakWatch.model.ts';
-import { isOngoing } from '#src/domain/consumption/watch/alarms.ts';
+import { isOngoing, toAlarms } from '#src/domain/consumption/watch/alarms.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import type { ScreenItem, Shown } from '../../walks/expectations.ts';
 import { batchProof, button, counted, missedMeters, working } from '../../walks/exportFileExpectations.ts';
@@ -15,10 +15,10 @@ const page = [back];
 
 const step = 25;
 
-const countOngoing = (context: Context) => alarmsOf(context).filter(isOngoing).length;
+const countOngoing = (context: Context) => toAlarms(context.fetched).filter(isOngoing).length;
 
 const listed = (context: Context): ScreenItem[] => {
-  const alarms = alarmsOf(context);
+  const alarms = toAlarms(context.fetched);
   if (alarms.length === 0) return [];
   return [
     { role: 'table', name: 'Hausses trouvées' },
@@ -47,10 +47,11 @@ const summary = (context: Context): ScreenItem[] => {
       ];
 };
 
-const files = (context: Context): ScreenItem[] => (alarmsOf(context).length > 0 ? [button('Exporter')] : []);
+const files = (context: Context): ScreenItem[] =>
+  toAlarms(context.fetched).length > 0 ? [button('Exporter')] : [];
 
 const usual = (context: Context): ScreenItem[] =>
-  context.fetched.length > 0 && alarmsOf(context).length === 0
+  context.fetched.length > 0 && toAlarms(context.fetched).length === 0
     ? [{ role: 'paragraph', text: 'Aucune hausse inhabituelle depuis six mois' }]
     : [];
 
