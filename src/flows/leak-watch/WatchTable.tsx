@@ -4,7 +4,7 @@ import { formatVolume } from '../../domain/amounts.ts';
 import { dayAfter, daysBetween, isoDay } from '../../domain/calendar.ts';
 import { meterKey } from '../../domain/consumption/meter.ts';
 import { type Alarm, isOngoing } from '../../domain/consumption/watch/alarms.ts';
-import { type Weeks, weeksAround } from '../../domain/consumption/watch/weeks.ts';
+import { weeksAround } from '../../domain/consumption/watch/weeks.ts';
 import { dayName, shortDayName } from '../../domain/format.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Link } from '../../ui/controls/buttons/Link.tsx';
@@ -21,11 +21,6 @@ const stateOf = (alarm: Alarm) => {
 };
 
 const tones = { ongoing: 'bad', season: 'neutral', ended: 'info' } as const;
-
-const stateText = (alarm: Alarm): { tone: (typeof tones)[keyof typeof tones]; text: string } => {
-  const state = stateOf(alarm);
-  return { tone: tones[state], text: t(`state.${state}`) };
-};
 
 const daysText = ({ episode: { startDate, endDate, isGoingOn } }: Alarm, today: Date): string => {
   const start = shortDayName(startDate, today);
@@ -50,12 +45,6 @@ const dailyText = ({ episode }: Alarm): string => t('aDay', { volume: cubicMetre
 const causeText = ({ episode: { cause, isGoingOn } }: Alarm): string =>
   t(`cause.${cause}.${isGoingOn ? 'ongoing' : 'ended'}`);
 
-const weeksOf = ({ episode, volumes }: Alarm): Weeks | null =>
-  volumes ? weeksAround(volumes, episode) : null;
-
-const weeksText = ({ startDate, endDate }: Weeks): string =>
-  t('weeks', { start: dayName(startDate), end: dayName(endDate) });
-
 export type AlarmWays = { addressOf: (alarm: Alarm) => string; requestOf: (alarm: Alarm) => Elements };
 
 type Sorted = WatchList['sort'];
@@ -72,10 +61,10 @@ type Props = AlarmWays & {
 const keyOf = ({ alarm: { meter, episode } }: WatchLine): string => `${meterKey(meter)} ${episode.startDate}`;
 
 const State = ({ alarm }: { alarm: Alarm }) => {
-  const { tone, text } = stateText(alarm);
+  const state = stateOf(alarm);
   return (
     <span className={css.nowrap}>
-      <Tag tone={tone}>{text}</Tag>
+      <Tag tone={tones[state]}>{t(`state.${state}`)}</Tag>
     </span>
   );
 };
@@ -93,9 +82,11 @@ const SiteLink = ({ line, addressOf }: { line: WatchLine } & Pick<AlarmWays, 'ad
   </span>
 );
 
-const WeeksCell = ({ alarm }: { alarm: Alarm }) => {
-  const weeks = weeksOf(alarm);
-  return weeks && <Sparkline values={weeks.values} marked={weeks.marked} label={weeksText(weeks)} />;
+const WeeksCell = ({ alarm: { episode, volumes } }: { alarm: Alarm }) => {
+  if (!volumes) return null;
+  const { startDate, endDate, values, marked } = weeksAround(volumes, episode);
+  const label = t('weeks', { start: dayName(startDate), end: dayName(endDate) });
+  return <Sparkline values={values} marked={marked} label={label} />;
 };
 
 const Since = ({ alarm, today }: { alarm: Alarm; today: Date }) => {
@@ -165,7 +156,6 @@ const listColumns = ({ today, ...ways }: AlarmWays & { today: Date }) =>
     },
   ] as const satisfies readonly Column<WatchLine, Sorted['column']>[];
 
-        list={list}
 /** Table of unusual consumption, with two lines per case on a narrow screen (docs/rules.md#leak-watch). */
 export const WatchTable = ({ list, lines, today, sort, onSort, isPrinted, addressOf, requestOf }: Props) => {
   const columns = useMemo(
@@ -175,6 +165,7 @@ export const WatchTable = ({ list, lines, today, sort, onSort, isPrinted, addres
   return (
     <div className={css.list}>
       <Table
+        list={list}
         caption={t('list')}
         size="wide"
         columns={columns}
