@@ -18,39 +18,29 @@ export const Legend = ({ histogram }: { histogram: Histogram }) => {
   const { kind, bars, comparison, period } = histogram;
   const natures = new Set(bars.map(({ nature }) => nature));
   const isMissing = bars.some(({ volume, nature }) => volume === null && nature !== 'toCome');
-  const labels: { [Look in keyof typeof css.keys | 'before']: string | false } = {
-    measured: natures.has('measured') && t('legend.measured'),
-    estimated: natures.has('estimated') && t('legend.estimated'),
-    missing: isMissing && t('legend.missing'),
-    underWay:
-      bars.some(({ isUnderWay, volume }) => isUnderWay && volume !== null) &&
-      t(`legend.underWay.${period.mode}`),
-    before:
-      kind === 'SE'
-        ? bars.some(({ before }) => before !== null) && t('legend.yearBefore')
-        : hasYearBefore(comparison) && capitalised(periodName(yearBefore(period))),
-    usual: bars.some(({ usual }) => usual !== undefined) && t('legend.usual'),
-    foreseen: bars.some(({ foreseen }) => foreseen !== undefined) && t('legend.foreseen'),
-    risen: bars.some(({ isInRise }) => isInRise) && t(`legend.rise.${period.mode}`),
-  };
-  const looks = [
-    'measured',
-    'estimated',
-    'underWay',
-    'missing',
-    'before',
-    'usual',
-    'foreseen',
-    'risen',
-  ] as const;
+  const isUnderWay = bars.some((bar) => bar.isUnderWay && bar.volume !== null);
+  const before =
+    kind === 'SE'
+      ? bars.some((bar) => bar.before !== null) && t('legend.yearBefore')
+      : hasYearBefore(comparison) && capitalised(periodName(yearBefore(period)));
+  const labels: readonly [look: keyof typeof css.keys | 'before', label: string | false][] = [
+    ['measured', natures.has('measured') && t('legend.measured')],
+    ['estimated', natures.has('estimated') && t('legend.estimated')],
+    ['underWay', isUnderWay && t(`legend.underWay.${period.mode}`)],
+    ['missing', isMissing && t('legend.missing')],
+    ['before', before],
+    ['usual', bars.some(({ usual }) => usual !== undefined) && t('legend.usual')],
+    ['foreseen', bars.some(({ foreseen }) => foreseen !== undefined) && t('legend.foreseen')],
+    ['risen', bars.some(({ isInRise }) => isInRise) && t(`legend.rise.${period.mode}`)],
+  ];
   return (
     <ul className={css.legend} aria-label={t('legend.label')}>
-      {looks.map(
-        (look) =>
-          labels[look] && (
+      {labels.map(
+        ([look, label]) =>
+          label && (
             <li key={look} className={css.legendItem}>
               {look === 'before' ? <BeforeKey /> : <span aria-hidden="true" className={css.keys[look]} />}
-              <span>{labels[look]}</span>
+              <span>{label}</span>
             </li>
           ),
       )}

@@ -6,7 +6,7 @@ import { formatRoundVolume } from '../../../domain/amounts.ts';
 import { formatMonth } from '../../../domain/format.ts';
 import { capitalised, shortMonthName } from '../names.ts';
 import * as css from './Months.css.ts';
-import { findExtent, listTicks, steps } from './plot.ts';
+import { findExtent, listTicks, runsOf, steps } from './plot.ts';
 
 const isToCome = ({ volume, isCurrent, foreseen }: SiteMonth): boolean =>
   volume === null && !isCurrent && foreseen !== undefined;
@@ -43,16 +43,8 @@ const lookOf = ({ volume, isEstimated, isPartial, isCurrent }: SiteMonth): keyof
   return isEstimated ? 'estimated' : 'measured';
 };
 
-const runsOf = (months: readonly SiteMonth[]): number[][] => {
-  const runs: number[][] = [];
-  months.forEach(({ before }, rank) => {
-    const last = runs.at(-1);
-    if (before === null) runs.push([]);
-    else if (last) last.push(rank);
-    else runs.push([rank]);
-  });
-  return runs.filter(({ length }) => length > 1);
-};
+const runsOfBefore = (months: readonly SiteMonth[]): number[][] =>
+  runsOf(months, ({ before }, rank) => (before === null ? null : rank)).filter(({ length }) => length > 1);
 
 type Props = { months: readonly SiteMonth[] };
 
@@ -153,7 +145,7 @@ export const MonthsChart = ({ months, label = t('chart') }: Props & { label?: st
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          {runsOf(months).map((ranks) => (
+          {runsOfBefore(months).map((ranks) => (
             <polyline
               key={ranks[0]}
               vectorEffect="non-scaling-stroke"
@@ -204,18 +196,16 @@ export const MonthsChart = ({ months, label = t('chart') }: Props & { label?: st
 
 export const MonthsLegend = ({ months }: Props) => {
   const looks = new Set(months.filter((month) => !isToCome(month)).map(lookOf));
-  const keys: { [Key in keyof typeof css.keyOf]: boolean } = {
-    measured: looks.has('measured'),
-    estimated: looks.has('estimated'),
-    partial: looks.has('partial'),
-    current: looks.has('current'),
-    missing: looks.has('missing'),
-    before: months.some(({ before }) => before !== null),
-    foreseen: months.some(({ foreseen }) => foreseen !== undefined),
-  };
-  return (['measured', 'estimated', 'partial', 'current', 'missing', 'before', 'foreseen'] as const).map(
+  const keys: readonly (keyof typeof css.keyOf | false)[] = [
+    ...(['measured', 'estimated', 'partial', 'current', 'missing'] as const).filter((look) =>
+      looks.has(look),
+    ),
+    months.some(({ before }) => before !== null) && 'before',
+    months.some(({ foreseen }) => foreseen !== undefined) && 'foreseen',
+  ];
+  return keys.map(
     (key) =>
-      keys[key] && (
+      key && (
         <span key={key}>
           <span className={css.keyOf[key]} aria-hidden="true" />
           <span>{t(`legend.${key}`)}</span>

@@ -94,12 +94,12 @@ export const barPath = (x: number, end: number, width: number, floor: number): s
 /** Groups of consecutive items whose value is not null. */
 export const runsOf = <Item, Value>(
   items: readonly Item[],
-  read: (item: Item) => Value | null,
+  read: (item: Item, rank: number) => Value | null,
 ): Value[][] => {
   const runs: Value[][] = [];
   let run: Value[] | null = null;
-  for (const item of items) {
-    const value = read(item);
+  for (const [rank, item] of items.entries()) {
+    const value = read(item, rank);
     if (value === null) run = null;
     else if (run) run.push(value);
     else {
