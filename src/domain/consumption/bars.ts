@@ -84,9 +84,7 @@ export const bySlot = (mode: Mode, measures: readonly Measure[]): Map<string, Me
   return slots;
 };
 
-type Known = { volume: number | null; correction: number; isPartial: boolean; isEstimated: boolean };
-
-export const combineMeasures = (measures: readonly Measure[] = []): Known => {
+export const combineMeasures = (measures: readonly Measure[] = []) => {
   const known = measures.flatMap(({ volume }) => volume ?? []);
   return {
     volume: sumKnown(known),

@@ -17,14 +17,7 @@ import {
   upToHeight,
   withDay,
 } from './series.ts';
-import {
-  type Reference,
-  referenceOf,
-  toLitresByMonth,
-  toUsualDays,
-  type Usual,
-  type UsualDays,
-} from './usual.ts';
+import { type Reference, referenceOf, toLitresByMonth, toUsualDays, type Usual } from './usual.ts';
 
 /**
  * Probable cause of an episode. `leak`: same surplus every day. `season`: same rise a year before.
@@ -180,10 +173,8 @@ const isOfSeason = ({ days }: FoundRun): boolean => {
   return rise >= leastSeason && median(days.map(({ season }) => (season ?? 1) - 1)) >= explained * rise;
 };
 
-type Judged = { episodes: Episode[]; usual: UsualDays };
-
 /** Finds unusual consumption in the `count` days before `today`, and the usual consumption of each day. */
-export const judgeDays = (measures: readonly Measure[], today: IsoDay, count = watchedDays): Judged => {
+export const judgeDays = (measures: readonly Measure[], today: IsoDay, count = watchedDays) => {
   const series = toSeries(measures);
   const end = toDayNumber(today);
   const span = { first: end - count, end };

@@ -66,16 +66,6 @@ export const barName = (bar: Bar, comparison: Comparison): string => {
   return [name, before, indexName(bar)].filter((part) => part !== null).join(t('bar.and'));
 };
 
-type Tip = {
-  value: string | null;
-  quality: string;
-  before: string | null;
-  usual: string | null;
-  foreseen: string | null;
-  rise: string | null;
-  index: string | null;
-};
-
 /** Comparison in a tooltip: `2025 : 1 164 m³ (+ 24 %)`; null without a month or day to compare. */
 const beforeWords = ({ slot, slotBefore, spanBefore, volume, before, isUnderWay }: Bar): string | null => {
   if (!slotBefore) return null;
@@ -91,7 +81,8 @@ const beforeWords = ({ slot, slotBefore, spanBefore, volume, before, isUnderWay 
   return t('bar.alone', { name: capitalised(name), value });
 };
 
-export const tipOf = (bar: Bar, hasBefore: boolean): Tip => {
+/** Texts of the tooltip of a bar; null for a text that the tooltip omits. */
+export const tipOf = (bar: Bar, hasBefore: boolean) => {
   const { volume, usual } = bar;
   const quality = natureNames(bar).join(', ');
   return {
