@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { t } from '#locales/fr/consumption.ts';
-import type { ConsumptionContract, Meter } from '../../domain/consumption/meter.ts';
-import { type Trend, totalMonths } from '../../domain/consumption/trend.ts';
+import type { ConsumptionContract } from '../../domain/consumption/meter.ts';
+import { totalMonths } from '../../domain/consumption/trend.ts';
 import { formatMonth } from '../../domain/format.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { ContractListView } from '../../views/contract-list/ContractListView.tsx';
@@ -14,7 +14,7 @@ type Props = MeterCells & {
   actionsOf: (contract: ConsumptionContract) => Elements;
   servedAddressOf?: (reference: string) => string;
   /** Loads the last 12 months of a meter. Must be the same function at each render. */
-  loadTrend?: (meter: Meter, signal: AbortSignal) => Promise<Trend>;
+  loadTrend: Parameters<typeof useTrends>[0];
   /** Trends that the visit has already loaded. Must be the same function at each render. */
   knownTrends?: Parameters<typeof useTrends>[1];
   empty?: { title: string; text: ReactNode; action: Elements } | null;

@@ -85,7 +85,7 @@ const inputOf = (
 });
 
 type MeterPagesViewProps = MeterCells & {
-  actionsOf?: (contract: ConsumptionContract) => Elements;
+  actionsOf: (contract: ConsumptionContract) => Elements;
   actor: MeterPagesActor;
   contract: ConsumptionContract;
   onSize?: (size: RowSize) => void;
@@ -204,15 +204,7 @@ const columnsFor = (cells: MeterCells, { isPrinted, isTotalKnown }: Shown): Colu
   ...(isPrinted ? [] : [details(cells)]),
 ];
 
-const noActions = () => null;
-
-export const MeterPagesView = ({
-  actor,
-  contract,
-  onSize,
-  actionsOf = noActions,
-  ...cells
-}: MeterPagesViewProps) => {
+export const MeterPagesView = ({ actor, contract, onSize, actionsOf, ...cells }: MeterPagesViewProps) => {
   const { addressOf, proofAddressOf, showsEverything, isLeaking } = cells;
   const { isTotalKnown, totalOf } = useTotals(shownRows(useSnapshot(actor).context));
   const columnsOf = useCallback(

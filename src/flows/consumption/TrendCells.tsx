@@ -74,7 +74,7 @@ const TotalCell = ({ meter }: { meter: Meter }) => {
   const trends = use(TrendsContext);
   const ref = useRef<HTMLSpanElement>(null);
   const read = useTrend(meter);
-  const request = useCallback(() => trends?.request(meter), [trends, meter]);
+  const request = useCallback(() => trends.request(meter), [trends, meter]);
   useSeen(ref, request);
   return (
     <span ref={ref} className={css.yearTotal}>

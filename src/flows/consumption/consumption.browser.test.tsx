@@ -22,7 +22,10 @@ const around = {
   showsEverything: true,
   addressOf: ({ idPDS }: Meter) => `/espace-consommation/${idPDS}`,
   proofAddressOf: ({ idPDS }: Meter) => `/espace-consommation/${idPDS}?modale=export`,
+  actionsOf: () => null,
 };
+
+const neverLoaded = () => new Promise<never>(() => {});
 
 const showFound = async (
   contracts: readonly ConsumptionContract[],
@@ -34,7 +37,7 @@ const showFound = async (
     actors: { searchContracts: fromPromise(async (): Promise<ContractPage<ConsumptionContract>> => answer) },
   });
   const actor = createActor(machine, { input: { typed: {} } }).start();
-  await render(<ConsumptionView {...around} actionsOf={() => null} actor={actor} {...props} />);
+  await render(<ConsumptionView {...around} loadTrend={neverLoaded} actor={actor} {...props} />);
 };
 
 const withMeters = (meters: Meter[], changes: Partial<ConsumptionContract> = {}): ConsumptionContract => ({

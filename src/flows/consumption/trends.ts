@@ -77,23 +77,22 @@ export const createTrends = (load: Load, known: Known = []) => {
 
 export type Trends = ReturnType<typeof createTrends>;
 
-export const TrendsContext = createContext<Trends | null>(null);
-
-const nothing = () => () => {};
+/** Trends of the page. Without a provider, each trend stays `waiting`. */
+export const TrendsContext = createContext(createTrends(() => new Promise(() => {})));
 
 export const useTrend = (meter: Meter): TrendRead => {
   const trends = use(TrendsContext);
-  return useSyncExternalStore(trends?.subscribe ?? nothing, () => trends?.of(meter) ?? waiting);
+  return useSyncExternalStore(trends.subscribe, () => trends.of(meter));
 };
 
 export const useTotals = (meters: readonly Meter[]) => {
   const trends = use(TrendsContext);
-  const isTotalKnown = useSyncExternalStore(trends?.subscribe ?? nothing, () =>
-    meters.every((meter) => trends?.of(meter).status === 'read'),
+  const isTotalKnown = useSyncExternalStore(trends.subscribe, () =>
+    meters.every((meter) => trends.of(meter).status === 'read'),
   );
   const totalOf = (meter: Meter): number | null => {
-    const read = trends?.of(meter);
-    return read?.status === 'read' ? read.trend.total : null;
+    const read = trends.of(meter);
+    return read.status === 'read' ? read.trend.total : null;
   };
   return { isTotalKnown, totalOf };
 };
@@ -102,21 +101,18 @@ type ContractTrend = TrendSum & { isWhole: boolean };
 
 export const useContractTrend = (contract: ConsumptionContract, today: Date): ContractTrend | null => {
   const trends = use(TrendsContext);
-  const count = useSyncExternalStore(
-    trends?.subscribe ?? nothing,
-    () => trends?.ofContract(contract).length ?? 0,
-  );
+  const count = useSyncExternalStore(trends.subscribe, () => trends.ofContract(contract).length);
   return useMemo(
     () =>
       count > 0
-        ? { ...sumTrends(trends?.ofContract(contract) ?? [], today), isWhole: count === contract.meterCount }
+        ? { ...sumTrends(trends.ofContract(contract), today), isWhole: count === contract.meterCount }
         : null,
     [count, trends, contract, today],
   );
 };
 
-export const useTrends = (load: Load | undefined, known?: () => Known): Trends | null => {
-  const trends = useMemo(() => (load ? createTrends(load, known?.()) : null), [load, known]);
-  useEffect(() => () => trends?.leave(), [trends]);
+export const useTrends = (load: Load, known?: () => Known): Trends => {
+  const trends = useMemo(() => createTrends(load, known?.()), [load, known]);
+  useEffect(() => () => trends.leave(), [trends]);
   return trends;
 };

@@ -8,6 +8,7 @@ import { defineProof } from '../../walks/defineProof.ts';
 export const consumptionProof = defineProof(consumptionModel)({
   view: async () => {
     const { ConsumptionView } = await import('#src/flows/consumption/ConsumptionView.tsx');
+    const loadTrend = () => new Promise<never>(() => {});
 
     return (props) => (
       <ConsumptionView
@@ -15,6 +16,7 @@ export const consumptionProof = defineProof(consumptionModel)({
         addressOf={({ idPDS }) => `/espace-consommation/${encodeURIComponent(idPDS)}`}
         proofAddressOf={({ idPDS }) => `/espace-consommation/${encodeURIComponent(idPDS)}?modale=export`}
         actionsOf={() => null}
+        loadTrend={loadTrend}
         {...props}
       />
     );

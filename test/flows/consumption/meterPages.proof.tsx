@@ -12,6 +12,7 @@ export const meterPagesProof = defineProof(meterPagesModel)({
       <MeterPagesView
         contract={consumptionContract}
         showsEverything
+        actionsOf={() => null}
         addressOf={({ idPDS }) => `/espace-consommation/${encodeURIComponent(idPDS)}`}
         proofAddressOf={({ idPDS }) => `/espace-consommation/${encodeURIComponent(idPDS)}?modale=export`}
         {...props}
