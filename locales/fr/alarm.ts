@@ -48,7 +48,12 @@ const alarmWords = {
     alike: '{{count}} compteurs : {{reason}}',
     askAgain: { one: 'Redemander ce compteur', other: 'Redemander ces compteurs' },
   },
-  unequipped: { list: 'Voir tous vos compteurs' },
+  unlisted: 'Les compteurs n’ont pas tous pu être lus',
+  unequipped: { title: 'Aucun de vos compteurs n’est télérelevé', list: 'Voir tous vos compteurs' },
+  reading: { one: 'Lecture de {{count}} compteur', other: 'Lecture de {{count}} compteurs' },
+  paused: 'En pause : {{done}} sur {{total}}',
+  interrupted: 'La lecture s’est interrompue',
+  follow: 'Ouvrir',
 };
 
 export const t = translator(alarmWords);

@@ -14,11 +14,9 @@ export const comparisonWords = {
     writing: 'Préparation du fichier',
     saving: 'Enregistrement du fichier',
   },
-  unlisted: 'Les compteurs n’ont pas tous pu être lus',
   interrupted: 'La lecture n’a pas pu se faire',
   unwritten: 'Le fichier n’a pas pu être préparé',
   unequipped: {
-    none: 'Aucun de vos compteurs n’est télérelevé',
     one: 'Un seul de vos compteurs est télérelevé',
     text: 'Il en faut deux au moins pour comparer.',
   },

@@ -30,17 +30,10 @@ const watchWords = {
   },
   busy: {
     listing: 'Recherche des compteurs télérelevés',
-    reading: { one: 'Lecture de {{count}} compteur', other: 'Lecture de {{count}} compteurs' },
     writing: 'Préparation de la liste',
     saving: 'Enregistrement du fichier',
   },
-  paused: 'En pause : {{done}} sur {{total}}',
-  unequipped: {
-    title: 'Aucun de vos compteurs n’est télérelevé',
-    text: 'La surveillance demande un relevé par jour, que seuls les compteurs télérelevés transmettent.',
-  },
-  unlisted: 'Les compteurs n’ont pas tous pu être lus',
-  interrupted: 'La lecture s’est interrompue',
+  unequipped: 'La surveillance demande un relevé par jour, que seuls les compteurs télérelevés transmettent.',
   unwritten: 'Le fichier n’a pas pu être préparé',
   readCount: { one: '{{count}} compteur analysé', other: '{{count}} compteurs analysés' },
   insufficient: '{{read}}, dont {{count}} avec trop peu de relevés',
@@ -105,7 +98,6 @@ const watchWords = {
   meter: { text: 'Voir', name: 'Voir le compteur {{meter}}' },
   tray: {
     open: 'Voir le résultat',
-    follow: 'Ouvrir',
     ongoing: {
       none: 'Aucune hausse en cours',
       one: '{{count}} hausse en cours',

@@ -17,23 +17,16 @@ const reportWords = {
   },
   busy: {
     listing: 'Lecture de la liste des contrats et des compteurs',
-    reading: { one: 'Lecture de {{count}} compteur', other: 'Lecture de {{count}} compteurs' },
     writing: 'Préparation du classeur',
     saving: 'Enregistrement du classeur',
   },
-  paused: 'En pause : {{done}} sur {{total}}',
   ready: 'Bilan de l’eau {{year}} établi',
   saved: {
     one: '{{name}} est enregistré : {{count}} compteur.',
     other: '{{name}} est enregistré : {{count}} compteurs.',
   },
-  unlisted: 'Les compteurs n’ont pas tous pu être lus',
-  interrupted: 'La lecture s’est interrompue',
   unwritten: 'Le classeur n’a pas pu être préparé',
-  unequipped: {
-    title: 'Aucun de vos compteurs n’est télérelevé',
-    text: 'Le bilan additionne les relevés mensuels, que seuls les compteurs télérelevés transmettent.',
-  },
+  unequipped: 'Le bilan additionne les relevés mensuels, que seuls les compteurs télérelevés transmettent.',
   empty: {
     title: 'Aucun relevé n’est connu en {{year}}',
     text: 'Un relevé manquant n’est pas une consommation nulle : choisissez une autre année.',
@@ -227,7 +220,7 @@ const reportWords = {
       'Les périodes inhabituelles suivent les règles de la surveillance : un jour est comparé aux mêmes jours des huit semaines précédentes.',
     rounded: 'Les volumes sont arrondis à l’affichage. Le classeur les donne au litre près.',
   },
-  tray: { open: 'Voir le bilan', follow: 'Ouvrir', unread: 'Aucun compteur n’a pu être lu' },
+  tray: { open: 'Voir le bilan', unread: 'Aucun compteur n’a pu être lu' },
   file: {
     summary: 'Synthèse',
     contracts: 'Contrats',

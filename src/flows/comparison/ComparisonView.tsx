@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { t as meterWords } from '#locales/fr/alarm.ts';
 import { comparisonWords, t } from '#locales/fr/comparison.ts';
 import { t as contractWords } from '#locales/fr/contract.ts';
 import { t as ui } from '#locales/fr/ui.ts';
@@ -69,7 +70,7 @@ const toPart = (snapshot: ComparisonSnapshot) => {
 };
 
 const toTitle = (snapshot: ComparisonSnapshot): string => {
-  if (snapshot.matches('unlisted')) return t('unlisted');
+  if (snapshot.matches('unlisted')) return meterWords('unlisted');
   return t(snapshot.matches('unwritten') ? 'unwritten' : 'interrupted');
 };
 
@@ -200,7 +201,7 @@ const ComparisonTask = ({ actor, snapshot }: PartProps) => {
         )}
         {part === 'unequipped' && (
           <Unequipped
-            title={t(snapshot.context.meters?.length === 1 ? 'unequipped.one' : 'unequipped.none')}
+            {...(snapshot.context.meters?.length === 1 && { title: t('unequipped.one') })}
             text={t('unequipped.text')}
           />
         )}

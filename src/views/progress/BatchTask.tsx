@@ -1,5 +1,6 @@
 import type { ComponentProps, RefObject } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
+import { t as meterWords } from '#locales/fr/alarm.ts';
 import { t as lists } from '#locales/fr/lists.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import { plural, type Values } from '#locales/translator.ts';
@@ -25,15 +26,12 @@ type Snapshot = Pick<AnyMachineSnapshot, 'children' | 'value'> & {
 };
 
 type Word =
-  | `busy.${'listing' | 'reading.one' | 'reading.other' | 'writing' | 'saving'}`
+  | `busy.${'listing' | 'writing' | 'saving'}`
   | `cutShort.${'title' | 'text' | 'resume' | 'leave'}`
-  | `unequipped.${'title' | 'text'}`
-  | `tray.${'follow' | 'open' | 'unread'}`
+  | `tray.${'open' | 'unread'}`
   | `saved.${'one' | 'other'}`
-  | 'paused'
-  | 'unlisted'
-  | 'unwritten'
-  | 'interrupted';
+  | 'unequipped'
+  | 'unwritten';
 
 type Task = {
   actor: { send: (event: { type: 'started' | 'paused' | 'resumed' | 'cancelled' | 'retried' }) => void };
@@ -47,8 +45,8 @@ const labelOf = ({ snapshot, t }: Omit<Task, 'actor'>): string => {
   const total = snapshot.context.meters.length;
   const busy = (['listing', 'writing', 'saving'] as const).find((state) => state === snapshot.value);
   if (busy) return t(`busy.${busy}`);
-  if (snapshot.value === 'paused') return t('paused', { done: doneIn(snapshot), total });
-  return snapshot.value === 'reading' ? t(`busy.reading.${plural(total)}`, { count: total }) : '';
+  if (snapshot.value === 'paused') return meterWords('paused', { done: doneIn(snapshot), total });
+  return snapshot.value === 'reading' ? meterWords(`reading.${plural(total)}`, { count: total }) : '';
 };
 
 const useBatchProgress = (snapshot: Snapshot) => {
@@ -61,6 +59,11 @@ const partOf = (snapshot: Snapshot) => {
   if (snapshot.hasTag('failed')) return 'failed';
   if (snapshot.hasTag('busy') && snapshot.value !== 'reading') return 'busy';
   return typeof snapshot.value === 'string' ? snapshot.value : 'choosing';
+};
+
+const failureTitle = ({ snapshot, t }: Omit<Task, 'actor'>): string => {
+  if (snapshot.value === 'unwritten') return t('unwritten');
+  return meterWords(snapshot.value === 'unlisted' ? 'unlisted' : 'interrupted');
 };
 
 const CutShort = ({ actor, t }: Omit<Task, 'snapshot'>) => (
@@ -105,7 +108,6 @@ export const BatchTask = ({ hadFocus, ready, result, ...task }: BatchProps) => {
   const progress = useBatchProgress(snapshot);
   const [part, label, isBusy] = [partOf(snapshot), labelOf(task), snapshot.hasTag('busy')];
   const cancel = () => actor.send({ type: 'cancelled' });
-  const failed = (['unlisted', 'unwritten'] as const).find((state) => state === snapshot.value);
   return (
     <>
       <TaskStatus label={label} progress={isBusy ? progress : null} />
@@ -129,7 +131,7 @@ export const BatchTask = ({ hadFocus, ready, result, ...task }: BatchProps) => {
         )}
         {part === 'failed' && (
           <TaskFailure
-            title={t(failed ?? 'interrupted')}
+            title={failureTitle(task)}
             failure={snapshot.context.failure}
             onRetry={() => actor.send({ type: 'retried' })}
           >
@@ -140,7 +142,7 @@ export const BatchTask = ({ hadFocus, ready, result, ...task }: BatchProps) => {
         )}
         {part === 'ready' && ready}
         {part === 'cutShort' && <CutShort {...task} />}
-        {part === 'unequipped' && <Unequipped title={t('unequipped.title')} text={t('unequipped.text')} />}
+        {part === 'unequipped' && <Unequipped text={t('unequipped')} />}
         {part === 'choosing' && <End result={result} {...task} />}
       </Panel>
     </>
@@ -175,7 +177,7 @@ export const TaskInTray = ({ title, ended, href, onClose, children, ...task }: T
               onCancel={() => actor.send({ type: 'cancelled' })}
             >
               <Link variant="outlined" href={href}>
-                {t('tray.follow')}
+                {meterWords('follow')}
               </Link>
             </ProgressPanel>
           ) : (

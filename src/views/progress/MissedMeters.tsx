@@ -52,7 +52,7 @@ export const TaskFailure = ({ title, failure, onRetry, children }: TaskFailurePr
   </>
 );
 
-export const Unequipped = ({ title, text }: { title: string; text: string }) => (
+export const Unequipped = ({ title = t('unequipped.title'), text }: { title?: string; text: string }) => (
   <>
     <Alert tone="info" title={title}>
       {text}
