@@ -32,19 +32,15 @@ export const readSettings = (env: Record<string, string | undefined>) => {
   return { port: PORT ?? usualPort, orNext: PORT === undefined, api: PORTAL_API };
 };
 
-const accountTable = (url: string): string => {
+const describeAccounts = (url: string): string => {
   const width = Math.max(...accounts.map(({ label }) => label.length));
-  return accounts
-    .map(({ id, label }) => `  ${label.padEnd(width)}  ${url}/saml/login?account=${id}`)
-    .join('\n');
+  const links = accounts.map(({ id, label }) => `  ${label.padEnd(width)}  ${url}/saml/login?account=${id}`);
+  return `Comptes (les données sont inventées) :\n${links.join('\n')}\n\nPannes et remise à zéro : ${url}/sandbox\n`;
 };
-
-const accountsAndControl = (url: string): string =>
-  `Comptes (les données sont inventées) :\n${accountTable(url)}\n\nPannes et remise à zéro : ${url}/sandbox\n`;
 
 export const announce = (url: string, api: string | undefined): void => {
   console.log(`\nLe portail répond sur ${url}\n`);
-  console.log(api === undefined ? accountsAndControl(url) : `Les appels vont à ${api}\n`);
+  console.log(api === undefined ? describeAccounts(url) : `Les appels vont à ${api}\n`);
 };
 
 export const closeOnSignal = (served: Served): void => {
