@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { products } from '#src/domain/paths.ts';
 import { launchChromium } from '../chromium.ts';
 import { digestSheet, sheetPage } from './sheetPage.ts';
@@ -12,12 +11,9 @@ const page = await browser.newPage();
 for (const product of products) {
   await page.setContent(sheetPage(product));
   const document = await page.pdf({ preferCSSPageSize: true, tagged: true });
-  writeFileSync(fileURLToPath(new URL(`${product}.pdf`, folder)), document);
+  writeFileSync(new URL(`${product}.pdf`, folder), document);
   console.log(`${product}, ${document.length} bytes`);
 }
 await browser.close();
 const digests = Object.fromEntries(products.map((product) => [product, digestSheet(product)]));
-writeFileSync(
-  fileURLToPath(new URL('printed.json', import.meta.url)),
-  `${JSON.stringify(digests, null, 2)}\n`,
-);
+writeFileSync(new URL('printed.json', import.meta.url), `${JSON.stringify(digests, null, 2)}\n`);
