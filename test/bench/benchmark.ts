@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { timesFile, timesSchema } from '../reports.ts';
+import { type Part, timesFile, timesSchema } from '../reports.ts';
 
 /** Measured value, with a `budget` (its maximum) or a `minimum`. `digits`: printed decimals, 1 by default. */
 export type Measure = {
@@ -46,20 +46,14 @@ export const formatMeasure = (measure: Measure): string => {
 /** Maximum duration of `npm test` in seconds, on two idle cores, without the time of `npm ci`. */
 const budget = 560;
 
-const seconds = (milliseconds: number) => milliseconds / 1000;
+const toMeasure = ({ name, duration }: Part) => ({ label: name, value: duration / 1000, unit: 's' });
 
 export const tests: Benchmark = {
   name: 'Last run of the tests',
   run: async () => {
     if (!existsSync(timesFile)) throw new Error('No test run found: run npm test first');
     const { duration, stages, files } = timesSchema.parse(JSON.parse(readFileSync(timesFile, 'utf8')));
-    return [
-      { label: 'total', value: seconds(duration), unit: 's', budget },
-      ...[...stages, ...files].map(({ name: label, duration }) => ({
-        label,
-        value: seconds(duration),
-        unit: 's',
-      })),
-    ];
+    const total = { ...toMeasure({ name: 'total', duration }), budget };
+    return [total, ...[...stages, ...files].map(toMeasure)];
   },
 };
