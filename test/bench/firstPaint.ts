@@ -33,10 +33,12 @@ type LayoutShift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 };
 
-type Traced = typeof window & { trace: Trace; inWords: (node: Node | null) => string };
+type Traced = typeof window & { trace: Trace };
 
-const nameElements = () => {
-  Object.assign(window, {
+const keepTrace = () => {
+  const trace: Trace = { fcp: Number.NaN, lcp: Number.NaN, largest: '', shifts: [], tasks: [], scripts: 0 };
+  Object.assign(window, { trace });
+  const elements = {
     // A method, because esbuild wraps an arrow function in a helper that does not exist in the page.
     inWords(node: Node | null) {
       const element = node instanceof Element ? node : node?.parentElement;
@@ -54,13 +56,7 @@ const nameElements = () => {
       const text = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 30);
       return `${path.join(' > ')}${text && ` « ${text} »`}`;
     },
-  });
-};
-
-const keepTrace = () => {
-  const trace: Trace = { fcp: Number.NaN, lcp: Number.NaN, largest: '', shifts: [], tasks: [], scripts: 0 };
-  Object.assign(window, { trace });
-  const { inWords } = window as Traced;
+  };
   new PerformanceObserver((list) => {
     for (const { name, startTime } of list.getEntries())
       if (name === 'first-contentful-paint') trace.fcp = startTime;
@@ -68,7 +64,7 @@ const keepTrace = () => {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       trace.lcp = entry.startTime;
-      trace.largest = inWords((entry as LargestContentfulPaint).element);
+      trace.largest = elements.inWords((entry as LargestContentfulPaint).element);
     }
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
@@ -79,7 +75,7 @@ const keepTrace = () => {
           score: value,
           moved: sources.map(
             ({ node, previousRect: from, currentRect: to }) =>
-              `${inWords(node)} ${Math.round(from.x)},${Math.round(from.y)} ${Math.round(from.width)}×${Math.round(from.height)} → ${Math.round(to.x)},${Math.round(to.y)} ${Math.round(to.width)}×${Math.round(to.height)}`,
+              `${elements.inWords(node)} ${Math.round(from.x)},${Math.round(from.y)} ${Math.round(from.width)}×${Math.round(from.height)} → ${Math.round(to.x)},${Math.round(to.y)} ${Math.round(to.width)}×${Math.round(to.height)}`,
           ),
         });
   }).observe({ type: 'layout-shift', buffered: true });
@@ -157,7 +153,6 @@ const visitSlowly = (browser: Browser, { url, token, settled }: Visit): Promise<
   withNewPage(browser, { ...screen, token }, async (page) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
-    await page.addInitScript(nameElements);
     await page.addInitScript(keepTrace);
     if (url.startsWith('https:')) await refuseAudience(page, url);
     await slowDown(await page.context().newCDPSession(page));
