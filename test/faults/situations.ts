@@ -22,7 +22,7 @@ type Reached = { input: string; moves: readonly Move[]; frame: Frame };
 
 const reachedBy = (model: FlowModel): Reached[] => {
   const starts = Object.keys(model.inputs).flatMap((input) =>
-    walk(model.machine, model, input, []).map((frame) => ({ input, moves: [], frame })),
+    walk(model, { input, moves: [] }).map((frame) => ({ input, moves: [], frame })),
   );
   const ways = findWays(explore(model)).flatMap(({ input, moves, frames }) =>
     frames.slice(-1).map((frame) => ({ input, moves, frame })),

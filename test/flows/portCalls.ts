@@ -36,7 +36,7 @@ export const endPort = async (
 };
 
 export const listPortCalls = (model: FlowModel): Call[] => {
-  const starts = Object.keys(model.inputs).flatMap((input) => walk(model.machine, model, input, []));
+  const starts = Object.keys(model.inputs).flatMap((input) => walk(model, { input, moves: [] }));
   const ends = findWays(explore(model)).flatMap(({ frames }) => frames.slice(-1));
   const calls = [...starts, ...ends].flatMap((frame) => frame.called);
   return [...new Map(calls.map((call) => [`${call.port} ${canonical(call.input)}`, call])).values()];

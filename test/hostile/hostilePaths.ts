@@ -13,7 +13,7 @@ import {
   moveText,
   pendingCalls,
 } from '#src/kit/explore/moves.ts';
-import { type Configuration, stubPorts } from '#src/kit/explore/step.ts';
+import type { Configuration } from '#src/kit/explore/step.ts';
 import { findRequest } from '#src/kit/explore/walk.ts';
 import { findDeclaration, toRequestName } from '#test/contract/declarations.ts';
 import type { FreeAnswers } from '#test/contract/readFreeAnswers.ts';
@@ -132,13 +132,12 @@ export const hostilePaths = async (
   const outcomes = { ...given.outcomes };
   const inputs = Object.entries(given.inputs).map(([name, input]) => [name, readAs(input, names)]);
   const model = { ...given, inputs: Object.fromEntries(inputs), outcomes };
-  const machine = stubPorts(model.machine, model);
   const events = listEvents(model);
   const [called, seen] = [new Set<string>(), new Set<string>()];
   const places: Place[] = Object.keys(model.inputs).map((input) => ({
     input,
     moves: [],
-    configuration: begin(machine, model.inputs[input]).configuration,
+    configuration: begin(model, model.inputs[input]).configuration,
   }));
   for (const { input, moves, configuration } of places) {
     for (const call of pendingCalls(model, configuration)) {
@@ -147,7 +146,7 @@ export const hostilePaths = async (
       outcomes[call.port] = await outcomesOf(id, model, call, answers);
     }
     for (const move of movesFrom(model, configuration, events)) {
-      const next = make(machine, model, configuration, move).configuration;
+      const next = make(model, configuration, move).configuration;
       const { value, status } = next.snapshot;
       const key = `${stateName(value)} ${move.kind === 'answer' ? moveText(move) : ''}`;
       if (status !== 'active' || seen.has(key)) continue;

@@ -104,7 +104,7 @@ type Step = { frame: Frame; before?: Frame | undefined; when: string; since: str
 
 const listStarts = ({ model }: Exploration): Step[] =>
   Object.keys(model.inputs).flatMap((input) =>
-    walk(model.machine, model, input, []).map((frame) => {
+    walk(model, { input, moves: [] }).map((frame) => {
       const when = `à l’ouverture, pour ${input}`;
       return { frame, when, since: when };
     }),

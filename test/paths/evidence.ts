@@ -105,7 +105,7 @@ export const walkedIn = (
       const found = played.find((test) => test.name === name || test.name.startsWith(`${name} `));
       if (!found) return [];
       if (found.problem !== null) return [{ path, branches: [], problems: [found.problem], ms: found.ms }];
-      const frames = walk(model.machine, model, path.input, path.moves);
+      const frames = walk(model, path);
       return [{ path, branches: frames.flatMap(({ branches }) => branches), problems: [], ms: found.ms }];
     }),
   );
@@ -120,7 +120,7 @@ const listRefused = ({ model }: Exploration, walked: readonly Walked[]): Run['re
   const tried = new Map<string, Run['refused'][number]>();
   for (const { path, problems } of walked) {
     if (problems.length) continue;
-    for (const { move, name, refused } of walk(model.machine, model, path.input, path.moves)) {
+    for (const { move, name, refused } of walk(model, path)) {
       if (!refused || move?.kind !== 'event') continue;
       const key = `${name}|${move.type}`;
       tried.set(key, { state: name, event: move.type, count: (tried.get(key)?.count ?? 0) + 1 });

@@ -43,7 +43,7 @@ type Format = {
 
 export const pathJson = (exploration: Exploration, path: Path) => {
   const { model } = exploration;
-  const frames = walk(model.machine, model, path.input, path.moves);
+  const frames = walk(model, path);
   const steps = path.moves.map((move, index) => ({
     step: index + 1,
     from: plainName(frames[index]?.name ?? ''),

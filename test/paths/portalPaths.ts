@@ -23,11 +23,11 @@ type Impossible = { move: Move; state: string; refused: boolean };
 export const listImpossible = (
   { model }: Pick<Exploration, 'model'>,
   table: PortalWalk,
-  { input, moves }: Path,
+  path: Path,
 ): Impossible[] => {
   const possible = isPossible(table);
-  const frames = walk(model.machine, model, input, moves);
-  return moves.flatMap((move, index) => {
+  const frames = walk(model, path);
+  return path.moves.flatMap((move, index) => {
     const frame = frames[index];
     return frame && !possible(frame, move)
       ? [{ move, state: frame.name, refused: frames[index + 1]?.refused ?? false }]

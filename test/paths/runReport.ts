@@ -75,7 +75,7 @@ const toFailure = (
   const move = path.moves[step - 1];
   const made = move ? describeMove(exploration, move) : step === 0 ? 'le départ' : 'inconnue';
   const [, part = '', expected, seen] = /(?:^|: )([\w-]+): expected (.*), got (.*)$/s.exec(first) ?? [];
-  const state = walk(model.machine, model, path.input, path.moves)[step]?.name;
+  const state = walk(model, path)[step]?.name;
   const name = partNames[part] ?? part;
   return {
     step: `${step >= 0 ? `${step} sur ${path.moves.length}, ` : ''}${made}`,

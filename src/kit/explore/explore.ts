@@ -8,7 +8,7 @@ import { describeGrowth, describeThrown, isRefusal } from './describeFailure.ts'
 import { findKeyGaps, type KeyGap, type Merged } from './keyGaps.ts';
 import type { Move } from './moves.ts';
 import { begin, identify, keyText, listEvents, make, moveFrom, movesFrom, moveText } from './moves.ts';
-import { type Configuration, stubPorts, type Taken } from './step.ts';
+import type { Configuration, Taken } from './step.ts';
 
 export type Failing = { input: string } | { configuration: Configuration; move: Move };
 
@@ -81,7 +81,6 @@ const exploreOnce = (
   maxPlaces: number,
 ): [Exploration, Delays] => {
   const learning = learnDelays(delays);
-  const stubbed = stubPorts(model.machine, model);
   const places: Place[] = [];
   const taken = new Set<string>();
   const known = new Map<string, number>();
@@ -132,7 +131,7 @@ const exploreOnce = (
 
   const start = (input: string): Taken => {
     try {
-      const begun = begin(stubbed, model.inputs[input]);
+      const begun = begin(model, model.inputs[input]);
       if (begun.configuration.snapshot.status === 'error') throw begun.configuration.snapshot.error;
       return begun;
     } catch (thrown) {
@@ -142,7 +141,7 @@ const exploreOnce = (
 
   const go = ({ name, configuration }: Place, move: Move): Taken => {
     try {
-      return make(stubbed, model, configuration, move);
+      return make(model, configuration, move);
     } catch (thrown) {
       throw failed(`in "${plainName(name)}", on ${moveText(move)}`, thrown, { configuration, move });
     }
@@ -184,7 +183,7 @@ const exploreOnce = (
       make: (configuration, edge) => {
         try {
           const move = moveFrom({ model, places, delays }, configuration, edge);
-          return make(stubbed, model, configuration, move);
+          return make(model, configuration, move);
         } catch (thrown) {
           const where = `in "${plainName(places[edge.from]?.name ?? '')}", on ${moveText(edge.move)}`;
           throw failed(`${where}, in a context with the same key as another context`, thrown);

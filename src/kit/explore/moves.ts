@@ -14,11 +14,11 @@ export type Move =
 
 export type Call = { id: string; port: string; input: unknown };
 
-const send = (machine: AnyStateMachine, configuration: Configuration, event: EventObject): Taken =>
-  take(configuration, (scope) => machine.transition(configuration.snapshot, event, scope));
+export const send = (model: FlowModel, configuration: Configuration, event: EventObject): Taken =>
+  take(configuration, (scope) => stubPorts(model).transition(configuration.snapshot, event, scope));
 
-export const begin = (machine: AnyStateMachine, input: unknown): Taken =>
-  take({}, (scope) => machine.getInitialSnapshot(scope, input));
+export const begin = (model: FlowModel, input: unknown): Taken =>
+  take({}, (scope) => stubPorts(model).getInitialSnapshot(scope, input));
 
 const noCalls: AnyActorRef[] = [];
 
@@ -55,16 +55,14 @@ export const toEvent = (model: FlowModel, type: string, name: string): EventObje
   type,
 });
 
-const answerEvent = (model: FlowModel, { actor, port, result, outcome }: Move & { kind: 'answer' }) => {
-  const answer = fieldsOf(model.outcomes[port]?.[result])[outcome];
-  return result === 'done'
+export const answerEvent = ({ actor, result }: Move & { kind: 'answer' }, answer: unknown) =>
+  result === 'done'
     ? { type: `xstate.done.actor.${actor}`, output: answer, actorId: actor }
     : { type: `xstate.error.actor.${actor}`, error: answer, actorId: actor };
-};
 
 const maxFired = 100;
 
-const letPass = (machine: AnyStateMachine, start: Configuration, delay: number): Taken => {
+const letPass = (model: FlowModel, start: Configuration, delay: number): Taken => {
   const timers = start.timers.map((timer) => ({ ...timer, remaining: timer.remaining - delay }));
   const taken: Taken = { configuration: { ...start, timers }, branches: [], actions: [] };
   const through: Configuration[] = [];
@@ -75,7 +73,7 @@ const letPass = (machine: AnyStateMachine, start: Configuration, delay: number):
     if (!due) return { ...taken, through };
     if (fired > 0) through.push(taken.configuration);
     const left = taken.configuration.timers.filter((timer) => timer !== due);
-    const next = send(machine, { ...taken.configuration, timers: left }, due.event);
+    const next = send(model, { ...taken.configuration, timers: left }, due.event);
     taken.configuration = next.configuration;
     taken.branches.push(...next.branches);
     taken.actions.push(...next.actions);
@@ -86,15 +84,15 @@ const letPass = (machine: AnyStateMachine, start: Configuration, delay: number):
 const maxPassed = 10_000;
 
 /** Lets time pass delay by delay: a delay that starts meanwhile then starts at the right time. */
-const letAllPass = (machine: AnyStateMachine, start: Configuration, delay: number): Taken => {
+const letAllPass = (model: FlowModel, start: Configuration, delay: number): Taken => {
   const nextOf = ({ timers }: Configuration) => Math.min(...timers.map(({ remaining }) => remaining));
-  if (delay <= nextOf(start)) return letPass(machine, start, delay);
+  if (delay <= nextOf(start)) return letPass(model, start, delay);
   const all: Taken = { configuration: start, branches: [], actions: [] };
   const through: Configuration[] = [];
   let left = delay;
   for (let part = 0; left > 0 && all.configuration.timers.length && part < maxPassed; part++) {
     const passed = Math.min(left, nextOf(all.configuration));
-    const next = letPass(machine, all.configuration, passed);
+    const next = letPass(model, all.configuration, passed);
     through.push(...(next.through ?? []), next.configuration);
     all.configuration = next.configuration;
     all.branches.push(...next.branches);
@@ -104,23 +102,19 @@ const letAllPass = (machine: AnyStateMachine, start: Configuration, delay: numbe
   return { ...all, branches: [...new Set(all.branches)], through: through.slice(0, -1) };
 };
 
-export const make = (
-  machine: AnyStateMachine,
-  model: FlowModel,
-  configuration: Configuration,
-  move: Move,
-): Taken => {
+export const make = (model: FlowModel, configuration: Configuration, move: Move): Taken => {
   switch (move.kind) {
     case 'event':
       if (isDeafTo(configuration.snapshot, move.type)) return { configuration, branches: [], actions: [] };
-      return send(machine, configuration, toEvent(model, move.type, move.case));
+      return send(model, configuration, toEvent(model, move.type, move.case));
     case 'time':
-      return letAllPass(machine, configuration, move.delay);
+      return letAllPass(model, configuration, move.delay);
     case 'answer': {
       const answering = listCalls(configuration).filter(({ id }) => id === move.actor);
       if (!answering.length) throw new Error(`no call of "${move.actor}" is pending`);
       const answered = [...configuration.answered, ...answering];
-      return send(machine, { ...configuration, answered }, answerEvent(model, move));
+      const answer = fieldsOf(model.outcomes[move.port]?.[move.result])[move.outcome];
+      return send(model, { ...configuration, answered }, answerEvent(move, answer));
     }
   }
 };
@@ -226,10 +220,9 @@ export const moveFrom = (
   const [known, expected] = [places[from]?.configuration, places[to]?.configuration];
   const remains = ({ timers }: Configuration) => timers.map(({ remaining }) => remaining).join();
   if (move.kind !== 'time' || !known || !expected || remains(known) === remains(configuration)) return move;
-  const stubbed = stubPorts(model.machine, model);
   const wanted = identify(model, expected, delays);
   const delay = waitsFrom(configuration, delays).find((wait) => {
-    const taken = make(stubbed, model, configuration, { kind: 'time', delay: wait });
+    const taken = make(model, configuration, { kind: 'time', delay: wait });
     return (
       taken.branches.join() === branches.join() && identify(model, taken.configuration, delays) === wanted
     );

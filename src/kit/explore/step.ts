@@ -218,8 +218,7 @@ export type Actors = {
 };
 
 const stubs = (
-  { implementations }: AnyStateMachine,
-  { outcomes }: FlowModel,
+  { machine: { implementations }, outcomes }: FlowModel,
   { port = () => neverAnswers, areOthersReal = false }: Actors,
 ) =>
   Object.fromEntries(
@@ -246,28 +245,25 @@ const isUntouched = ({ implementations, root }: AnyStateMachine): boolean => {
   );
 };
 
-const makeStubbed = (machine: AnyStateMachine, model: FlowModel, actors: Actors): AnyStateMachine => {
+const makeStubbed = (model: FlowModel, actors: Actors): AnyStateMachine => {
+  const { machine } = model;
   if (isUntouched(machine)) return machine;
   const options = { ...fieldsOf(machine.config.options), maxIterations };
   return new StateMachine(
     { ...machine.config, options },
-    { ...machine.implementations, actors: stubs(machine, model, actors) },
+    { ...machine.implementations, actors: stubs(model, actors) },
   );
 };
 
 const silent: Actors = {};
 
-type Made = { model: FlowModel; stubbed: AnyStateMachine };
+const made = new WeakMap<Actors, WeakMap<FlowModel, AnyStateMachine>>();
 
-const made = new WeakMap<Actors, WeakMap<AnyStateMachine, Made>>();
-
-/** Machine with stubbed actors, cached by model. Throws for an endless chain of `always` or raised events. */
-export const stubPorts = (machine: AnyStateMachine, model: FlowModel, actors = silent): AnyStateMachine => {
-  const machines = made.get(actors) ?? new WeakMap<AnyStateMachine, Made>();
+/** Machine of a model with stubbed actors. It throws for an endless chain of `always` or raised events. */
+export const stubPorts = (model: FlowModel, actors = silent): AnyStateMachine => {
+  const machines = made.get(actors) ?? new WeakMap<FlowModel, AnyStateMachine>();
   made.set(actors, machines);
-  const known = machines.get(machine);
-  if (known?.model === model) return known.stubbed;
-  const stubbed = makeStubbed(machine, model, actors);
-  machines.set(machine, { model, stubbed });
+  const stubbed = machines.get(model) ?? makeStubbed(model, actors);
+  machines.set(model, stubbed);
   return stubbed;
 };

@@ -1,4 +1,4 @@
-import type { ActorSystem, ActorSystemInfo, AnyStateMachine, EventObject } from 'xstate';
+import type { ActorSystem, ActorSystemInfo, EventObject } from 'xstate';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { stateName } from '#machines/setup/chart.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
@@ -31,17 +31,11 @@ const rest = async () => {
   for (let turn = 0; turn < 8; turn++) await Promise.resolve();
 };
 
-type Options = { machine?: AnyStateMachine; areOthersReal?: boolean };
-
 /**
  * Starts a real actor with a clock and ports that moves control. `branches`, `actions`, `called` and
  * `received` (events with the session of their sender) collect its activity until the caller empties them.
  */
-export const startStubbed = (
-  model: FlowModel,
-  input: string,
-  { machine = model.machine, areOthersReal = false }: Options = {},
-) => {
+export const startStubbed = (model: FlowModel, input: string, { areOthersReal = false } = {}) => {
   const calls = new Map<string, PendingCall>();
   const clock = new SimulatedClock();
   const ends = new Map<unknown, number>();
@@ -49,7 +43,7 @@ export const startStubbed = (
   const branches: string[] = [];
   const actions: string[] = [];
   const received: { event: EventObject; source: string | undefined }[] = [];
-  const actor = createActor(stubPorts(machine, model, areOthersReal ? besideOthers : portsAlone), {
+  const actor = createActor(stubPorts(model, areOthersReal ? besideOthers : portsAlone), {
     input: model.inputs[input],
     clock: {
       setTimeout: (end: () => void, delay: number) => {

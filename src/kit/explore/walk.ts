@@ -1,9 +1,9 @@
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import { stateName } from '#machines/setup/chart.ts';
 import type { FlowModel, PortRequest } from '#machines/setup/defineModel.ts';
 import { canonical } from '../chart/canonical.ts';
 import { begin, type Call, type Move, make, pendingCalls } from './moves.ts';
-import { type Configuration, stubPorts, type Taken } from './step.ts';
+import type { Configuration, Taken } from './step.ts';
 
 /** State of a machine after each move of a path. `move` is null for the start. */
 export type Frame = {
@@ -36,32 +36,25 @@ const frame = (
   ),
 });
 
-export const firstFrame = (machine: AnyStateMachine, model: FlowModel, input: string): Frame =>
-  frame(model, null, begin(stubPorts(machine, model), model.inputs[input]));
+export const firstFrame = (model: FlowModel, input: string): Frame =>
+  frame(model, null, begin(model, model.inputs[input]));
 
-export const nextFrame = (
-  machine: AnyStateMachine,
-  model: FlowModel,
-  { configuration }: Frame,
-  move: Move,
-): Frame => frame(model, move, make(stubPorts(machine, model), model, configuration, move), configuration);
+export const nextFrame = (model: FlowModel, { configuration }: Frame, move: Move): Frame =>
+  frame(model, move, make(model, configuration, move), configuration);
 
-export function* framesOf(
-  machine: AnyStateMachine,
-  model: FlowModel,
-  input: string,
-  moves: readonly Move[],
-): Generator<Frame> {
-  let at = firstFrame(machine, model, input);
+type Steps = { input: string; moves: readonly Move[] };
+
+export function* framesOf(model: FlowModel, { input, moves }: Steps): Generator<Frame> {
+  let at = firstFrame(model, input);
   yield at;
   for (const move of moves) {
-    at = nextFrame(machine, model, at, move);
+    at = nextFrame(model, at, move);
     yield at;
   }
 }
 
 /** Plays a path without actors: a frame for the start, then one per move. Throws errors of the machine. */
-export const walk = (...path: Parameters<typeof framesOf>): Frame[] => [...framesOf(...path)];
+export const walk = (model: FlowModel, path: Steps): Frame[] => [...framesOf(model, path)];
 
 export type Sight = {
   name: string;

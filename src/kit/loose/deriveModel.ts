@@ -4,9 +4,8 @@ import { canonical } from '../chart/canonical.ts';
 import { type Chart, fieldsOf, listActions, readChart } from '../chart/chart.ts';
 import { isRefusal } from '../explore/describeFailure.ts';
 import { type Exploration, ExplorationError, explore, type Failing } from '../explore/explore.ts';
-import { begin, type Move, make } from '../explore/moves.ts';
+import { answerEvent, begin, type Move, make, send } from '../explore/moves.ts';
 import { isMachine, logicKind } from '../explore/seam.ts';
-import { type Configuration, stubPorts, take } from '../explore/step.ts';
 import { eventFrom, guardedFields, type Read, readsOf, sampleOf } from './recordReads.ts';
 
 type Cases = Record<string, Record<string, object>>;
@@ -107,36 +106,19 @@ const outcomesOf = (machine: AnyStateMachine, chart: Chart): Outcomes => {
   return outcomes;
 };
 
-const readsOfMove = (machine: AnyStateMachine, configuration: Configuration, move: Move): Read[] =>
+/** Fields that the machine reads in the payload, the result or the input at which it fails. */
+export const readsAt = (model: FlowModel, at: Failing): Read[] =>
   readsOf((value) => {
-    const event =
-      move.kind === 'event'
-        ? eventFrom(move.type, value)
-        : move.kind === 'answer' && move.result === 'done'
-          ? { type: `xstate.done.actor.${move.actor}`, output: value, actorId: move.actor }
-          : move.kind === 'answer' && {
-              type: `xstate.error.actor.${move.actor}`,
-              error: value,
-              actorId: move.actor,
-            };
-    if (event) take(configuration, (scope) => machine.transition(configuration.snapshot, event, scope));
+    if ('input' in at) begin(model, value);
+    else if (at.move.kind === 'event') send(model, at.configuration, eventFrom(at.move.type, value));
+    else if (at.move.kind === 'answer') send(model, at.configuration, answerEvent(at.move, value));
   });
 
-export const readsAt = (model: FlowModel, at: Failing): Read[] => {
-  const stubbed = stubPorts(model.machine, model);
-  return 'move' in at
-    ? readsOfMove(stubbed, at.configuration, at.move)
-    : readsOf((value) => begin(stubbed, value));
-};
-
-const inputReadsOf = (model: FlowModel, { configuration, move }: Extract<Failing, { move: Move }>) => {
-  const stubbed = stubPorts(model.machine, model);
-  return readsOf((value) => {
-    const begun = begin(stubbed, value).configuration;
-    if (canonical(begun.snapshot.value) === canonical(configuration.snapshot.value))
-      make(stubbed, model, begun, move);
+const inputReadsOf = (model: FlowModel, { configuration, move }: Extract<Failing, { move: Move }>) =>
+  readsOf((value) => {
+    const begun = begin(model, value).configuration;
+    if (canonical(begun.snapshot.value) === canonical(configuration.snapshot.value)) make(model, begun, move);
   });
-};
 
 /** Adds to a draft the fields that the machine reads, or removes the failing move; null if both fail. */
 const mend = (draft: Draft, model: FlowModel, at: Failing, reason: string): Draft | null => {

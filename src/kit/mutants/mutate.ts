@@ -1,20 +1,19 @@
-import type { AnyStateMachine } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { canonical } from '../chart/canonical.ts';
 import { asList, type Config, isConfig, type NodeChart } from '../chart/chart.ts';
 import type { Edge, Exploration, Place } from '../explore/explore.ts';
-import { keyText, type Move, toEvent } from '../explore/moves.ts';
+import { keyText, toEvent } from '../explore/moves.ts';
 import { type Frame, framesOf, toSight } from '../explore/walk.ts';
 import { leavesOf } from '../narration/story.ts';
-import { findPaths } from '../paths/paths.ts';
+import { findPaths, type Path } from '../paths/paths.ts';
 import { branchFaults, type Fault, rests, stateFault, stateFaults } from './faults.ts';
 import { rewrite } from './rewrite.ts';
 
 export type MutationOptions = { oracle?: Oracle; progress?: (done: number, of: number) => void };
 
-type Expectation = { input: string; moves: Move[]; sights: string[] };
+type Expectation = { path: Path; sights: string[] };
 
-type Mutant = { id: string; what: string; build: () => AnyStateMachine };
+type Mutant = { id: string; what: string; build: () => FlowModel };
 
 type Args = { context: Record<string, unknown>; event: { type: string } };
 type Guard = (args: Args) => boolean;
@@ -80,7 +79,7 @@ export const listMutants = (exploration: Exploration): Mutant[] => {
   return faults.map(({ id, what, rewriting }) => ({
     id,
     what,
-    build: () => rewrite(model.machine, rewriting),
+    build: () => ({ ...model, machine: rewrite(model.machine, rewriting) }),
   }));
 };
 
@@ -109,14 +108,9 @@ const seesAll: Oracle = (frame) => {
   return [toSight(frame), status === 'active' ? Object.keys(children) : []];
 };
 
-function* sightsOf(
-  machine: AnyStateMachine,
-  model: FlowModel,
-  { input, moves }: Pick<Expectation, 'input' | 'moves'>,
-  oracle: Oracle,
-): Generator<string> {
+function* sightsOf(model: FlowModel, path: Path, oracle: Oracle): Generator<string> {
   const frames: Frame[] = [];
-  for (const frame of framesOf(machine, model, input, moves)) {
+  for (const frame of framesOf(model, path)) {
     frames.push(frame);
     yield canonical(oracle(frame, frames));
   }
@@ -125,28 +119,19 @@ function* sightsOf(
 const listExpectations = (exploration: Exploration, oracle: Oracle): Expectation[] =>
   findPaths(exploration, 'everything')
     .sort((a, b) => a.moves.length - b.moves.length)
-    .map(({ input, moves }) => ({
-      input,
-      moves,
-      sights: [...sightsOf(exploration.model.machine, exploration.model, { input, moves }, oracle)],
-    }));
+    .map((path) => ({ path, sights: [...sightsOf(exploration.model, path, oracle)] }));
 
-const isMet = (
-  machine: AnyStateMachine,
-  model: FlowModel,
-  { sights, ...path }: Expectation,
-  oracle: Oracle,
-): boolean => {
+const isMet = (model: FlowModel, { sights, path }: Expectation, oracle: Oracle): boolean => {
   let step = 0;
-  for (const sight of sightsOf(machine, model, path, oracle)) if (sight !== sights[step++]) return false;
+  for (const sight of sightsOf(model, path, oracle)) if (sight !== sights[step++]) return false;
   return true;
 };
 
 /** True if a walk (the play of a path) detects the mutant. This walk is tried first on the next mutants. */
-const isNoticed = (model: FlowModel, mutant: Mutant, expected: Expectation[], oracle: Oracle): boolean => {
+const isNoticed = (mutant: Mutant, expected: Expectation[], oracle: Oracle): boolean => {
   try {
-    const machine = mutant.build();
-    const index = expected.findIndex((expectation) => !isMet(machine, model, expectation, oracle));
+    const model = mutant.build();
+    const index = expected.findIndex((expectation) => !isMet(model, expectation, oracle));
     expected.unshift(...expected.splice(index, index < 0 ? 0 : 1));
     return index >= 0;
   } catch {
@@ -164,7 +149,7 @@ export const mutate = (
   const expected = listExpectations(exploration, oracle);
   const mutants = listMutants(exploration);
   const verdicts = mutants.map((mutant, index): Verdict => {
-    const noticed = isNoticed(model, mutant, expected, oracle);
+    const noticed = isNoticed(mutant, expected, oracle);
     progress(index + 1, mutants.length);
     const { id, what } = mutant;
     return { id, what, fate: noticed ? 'killed' : id in model.equivalent ? 'equivalent' : 'survived' };

@@ -3,7 +3,7 @@ import { explore } from '../explore/explore.ts';
 import type { Move } from '../explore/moves.ts';
 import { walk } from '../explore/walk.ts';
 import { sampleModel } from '../fixtures/sampleFlow.ts';
-import { findPaths } from '../paths/paths.ts';
+import { findPaths, type Path } from '../paths/paths.ts';
 import {
   readRecordings,
   recordScreens,
@@ -47,11 +47,10 @@ it('returns null as the screens and the spoken texts of a book that contains nei
 const exploration = explore(sampleModel);
 const paths = [...findPaths(exploration, 'everything'), ...findPaths(exploration, 'transitions')];
 
-const framesOf = ({ input, moves }: (typeof paths)[number]) =>
-  walk(sampleModel.machine, sampleModel, input, moves);
+const framesOf = (path: Path) => walk(sampleModel, path);
 
 /** Screens to record: state name, failure, an error at odd steps after a refused event, `aside` at step 1. */
-const read = (path: (typeof paths)[number], aside: string) => ({
+const read = (path: Path, aside: string) => ({
   path,
   texts: framesOf(path).map(({ name, configuration }, step, frames) => [
     `L’écran ${name}`,
@@ -127,11 +126,8 @@ describe('the sequence diagram', () => {
   });
 
   it('stores in each line of the diagram its step and its kind, such as refusal or failure', () => {
-    const frames = walk(sampleModel.machine, sampleModel, 'une autrice', [
-      send('vide'),
-      send('écrite'),
-      answer('failed', 'grève des postes'),
-    ]);
+    const moves = [send('vide'), send('écrite'), answer('failed', 'grève des postes')];
+    const frames = walk(sampleModel, { input: 'une autrice', moves });
     const { parties, lines } = toSequence({ ...explore(sampleModel), model: sampleModel }, frames);
     expect(parties).toEqual(['le client', 'le portail', 'le service client']);
     expect(lines.map((line) => [line.step, 'over' in line ? 'note' : line.kind])).toEqual([

@@ -96,4 +96,4 @@ const sequenceText = ({ parties, lines }: Sequence): string => {
 };
 
 export const sequence = (flow: NarratedFlow, path: Path): string =>
-  sequenceText(toSequence(flow, walk(flow.model.machine, flow.model, path.input, path.moves)));
+  sequenceText(toSequence(flow, walk(flow.model, path)));

@@ -15,7 +15,7 @@ const findAllowedWays = (exploration: Exploration, isAllowed: (edge: Edge) => bo
   const begun = new Map<number, Begun>();
   for (const { place, input } of starts) {
     if (begun.has(place)) continue;
-    const last = firstFrame(model.machine, model, input);
+    const last = firstFrame(model, input);
     begun.set(place, { input, moves: [], last, frames: [last] });
   }
   const ways: Way[] = [];
@@ -24,7 +24,7 @@ const findAllowedWays = (exploration: Exploration, isAllowed: (edge: Edge) => bo
     for (const edge of out[place] ?? []) {
       if (edge.refused || !isAllowed(edge)) continue;
       const move = moveFrom(exploration, before.last.configuration, edge);
-      const last = nextFrame(model.machine, model, before.last, move);
+      const last = nextFrame(model, before.last, move);
       const moves = [...before.moves, move];
       const frames = [...before.frames, last];
       ways.push({ edge, input, moves, frames });
@@ -203,7 +203,7 @@ type Happening = { taken: string[]; moves: string[] };
 
 const readMoves = (exploration: Exploration, path: Path): Happening => {
   const { model } = exploration;
-  const frames = walk(model.machine, model, path.input, path.moves);
+  const frames = walk(model, path);
   const made = frames.flatMap(({ move, refused }) =>
     move ? [{ text: describeMove(exploration, move), refused }] : [],
   );

@@ -158,7 +158,7 @@ export const narrate = (
   { each = false } = {},
 ): Sentence[] => {
   const { model, chart } = exploration;
-  const frames = walk(model.machine, model, path.input, path.moves);
+  const frames = walk(model, path);
   const [start] = frames;
   const sentences: Sentence[] = [
     { keyword: 'Étant donné', text: path.input },

@@ -32,8 +32,7 @@ const findArrivals = (exploration: Exploration, isAllowed: (edge: Edge) => boole
   const { model, starts } = exploration;
   const arrivals = new Map<number, Arrival>();
   for (const { place, input } of starts)
-    if (!arrivals.has(place))
-      arrivals.set(place, { input, moves: [], frame: firstFrame(model.machine, model, input) });
+    if (!arrivals.has(place)) arrivals.set(place, { input, moves: [], frame: firstFrame(model, input) });
   for (const { edge, input, moves, frames } of findWays(exploration, isAllowed)) {
     const frame = frames.at(-1);
     if (frame && !arrivals.has(edge.to)) arrivals.set(edge.to, { input, moves, frame });

@@ -12,7 +12,7 @@ const lines = (paths: readonly Path[]) =>
   paths.map(({ input, moves, end }) => [input, ...moves.map(moveText), `→ ${end}`].join(' · '));
 
 const listFrames = ({ model }: Exploration, paths: readonly Path[]) =>
-  paths.flatMap(({ input, moves }) => walk(model.machine, model, input, moves));
+  paths.flatMap((path) => walk(model, path));
 
 const workshop = explore(workshopModel);
 const sample = explore(sampleModel);
@@ -93,8 +93,8 @@ describe('findPaths', () => {
   it('takes every pair of consecutive branches for the criterion pairs', () => {
     const joined = (paths: readonly Path[]) =>
       new Set(
-        paths.flatMap(({ input, moves }) => {
-          const frames = walk(sampleModel.machine, sampleModel, input, moves);
+        paths.flatMap((path) => {
+          const frames = walk(sampleModel, path);
           return frames.slice(1).map(({ branches }, at) => `${frames[at]?.branches} > ${branches}`);
         }),
       );
@@ -150,7 +150,7 @@ describe('shortestPathTo', () => {
 });
 
 const reached = explore(sampleModel);
-const first = (input: string) => firstFrame(sampleModel.machine, sampleModel, input);
+const first = (input: string) => firstFrame(sampleModel, input);
 const movesTo = (state: string, from = first('une autrice')) =>
   reach(reached, from, state)?.map(({ move, name }) => `${move && moveText(move)} → ${name}`);
 

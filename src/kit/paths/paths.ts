@@ -3,7 +3,6 @@ import { leavesOfName, plainName } from '../chart/chart.ts';
 import { describeThrown } from '../explore/describeFailure.ts';
 import { type Edge, type Exploration, ExplorationError, type Place } from '../explore/explore.ts';
 import { identify, type Move, make, moveFrom, moveText } from '../explore/moves.ts';
-import { stubPorts } from '../explore/step.ts';
 import { type Frame, firstFrame, nextFrame } from '../explore/walk.ts';
 import { type Allowance, allowed, listWanted, pairCoverageGraph, toCoverageGraph } from './coverageGraph.ts';
 import type { CoverageGraph, Hop, Trail } from './trails.ts';
@@ -74,12 +73,12 @@ export const pathId = (flow: string, input: string, moves: readonly Move[]): str
 const toPath = (exploration: Exploration, { start, hops }: Trail<Edge>): Path => {
   const { model, chart, starts, keyGaps } = exploration;
   const input = starts[start]?.input ?? '';
-  let frame = firstFrame(model.machine, model, input);
+  let frame = firstFrame(model, input);
   const moves: Move[] = [];
   for (const { edge } of hops) {
     const move = moveFrom(exploration, frame.configuration, edge);
     try {
-      const next = nextFrame(model.machine, model, frame, move);
+      const next = nextFrame(model, frame, move);
       if (next.branches.join() !== edge.branches.join())
         throw new Error(next.branches.join(', ') || 'refused');
       moves.push(move);
@@ -106,7 +105,6 @@ const graphOf = (exploration: Exploration, criterion: CoverageCriterion, allowan
 
 /** Finds a later move whose branches would differ if an edge did not change a given context field. */
 const witnessFinder = ({ model, places, out }: Exploration) => {
-  const stubbed = stubPorts(model.machine, model);
   const known = new Map<string, Edge | undefined>();
   const find = ({ index, configuration }: Place, field: string, value: unknown): Edge | undefined => {
     const { snapshot } = configuration;
@@ -116,7 +114,7 @@ const witnessFinder = ({ model, places, out }: Exploration) => {
     };
     return out[index]?.find(({ move, branches }) => {
       try {
-        return make(stubbed, model, unchanged, move).branches.join() !== branches.join();
+        return make(model, unchanged, move).branches.join() !== branches.join();
       } catch {
         return false;
       }
@@ -243,7 +241,7 @@ export const reach = (exploration: Exploration, from: Frame, state: string): Fra
   const frames: Frame[] = [];
   let last = from;
   for (const { edge } of trail.hops) {
-    last = nextFrame(model.machine, model, last, moveFrom(exploration, last.configuration, edge));
+    last = nextFrame(model, last, moveFrom(exploration, last.configuration, edge));
     frames.push(last);
   }
   return isIn(last.name, state) ? frames : undefined;

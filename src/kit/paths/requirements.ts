@@ -57,8 +57,8 @@ export const unknownItems = ({ model, chart }: Exploration) => {
   );
 };
 
-const namesIn = ({ model, chart }: Exploration, { input, moves }: Path): Set<string> => {
-  const frames = walk(model.machine, model, input, moves);
+const namesIn = ({ model, chart }: Exploration, path: Path): Set<string> => {
+  const frames = walk(model, path);
   return new Set(
     frames.flatMap(({ name, move, branches }) => [
       ...branches.flatMap(namesOfBranch),

@@ -73,7 +73,7 @@ describe('the URL of the visualiser', () => {
 
   it.each(catalogue)('writes each path of $id into a URL, and parses the same path back', ({ id, model }) => {
     for (const { input, moves } of findPaths(explore(model), 'branches+refused')) {
-      const frames = walk(model.machine, model, input, moves);
+      const frames = walk(model, { input, moves });
       const steps = moves.map((move, index) => ({ move, refused: frames[index + 1]?.refused ?? false }));
       const simulation = { input, steps, typed: [] };
       const walked = { ...readPlace(`?flow=${id}`, defaults), simulation, at: steps.length };

@@ -57,7 +57,7 @@ export const useVisualiser = () => {
 
   const add = (move: Move, typed: readonly Typed[] = simulation.typed) => {
     const model = modelWith(flow.model, typed);
-    const step = { move, refused: frame ? nextFrame(model.machine, model, frame, move).refused : false };
+    const step = { move, refused: frame ? nextFrame(model, frame, move).refused : false };
     if (isSame(simulation.steps[at], step)) return go({ at: at + 1 });
     keep(at);
     go({ simulation: { ...simulation, typed, steps: [...simulation.steps.slice(0, at), step] }, at: at + 1 });

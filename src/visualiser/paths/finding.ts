@@ -51,7 +51,7 @@ const toWay = (id: string, { input, frames }: Walked, title = ''): WayFound => (
 
 const walked = ({ model }: Exploration, { input, moves }: Moves): Walked => ({
   input,
-  frames: walk(model.machine, model, input, moves),
+  frames: walk(model, { input, moves }),
 });
 
 const fromStories = (exploration: Exploration, screens: Screens): WayFound[] => {
@@ -119,7 +119,7 @@ const findWayTo = (exploration: Exploration, node: string, simulation: Simulatio
   const here = begun[steps.length];
   const onward = here && reach({ ...exploration, model: modelWith(model, typed) }, here, state);
   const fromStart = (from: string) => {
-    const start = from in model.inputs ? firstFrame(model.machine, model, from) : undefined;
+    const start = from in model.inputs ? firstFrame(model, from) : undefined;
     const made = start && reach(exploration, start, state);
     return made ? [{ input: from, frames: [start, ...made], length: made.length }] : [];
   };

@@ -65,7 +65,7 @@ const toMoment = (exploration: Read, flow: Flow, input: string, frames: readonly
 const listOpenings = (exploration: Read, flow: Flow): Moment[] => {
   const { model } = exploration;
   return Object.keys(model.inputs).map((input) =>
-    toMoment(exploration, flow, input, [firstFrame(model.machine, model, input)]),
+    toMoment(exploration, flow, input, [firstFrame(model, input)]),
   );
 };
 

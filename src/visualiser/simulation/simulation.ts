@@ -107,7 +107,7 @@ export const play = (flow: FlowModel, { input, steps, typed }: Simulation): Play
   if (!(input in model.inputs))
     return { frames: [], stop: { step: 0, why: `le départ ${quoted(input)} n’existe plus` } };
   const moves = steps.map(({ move }) => move);
-  const walked = framesOf(model.machine, model, input, moves);
+  const walked = framesOf(model, { input, moves });
   const frames: Frame[] = [];
   const stopAt = (why: string): Played => ({ frames, stop: { step: frames.length, why } });
   for (;;) {
@@ -163,7 +163,7 @@ const chooseBranches = ({ branches }: Chart, move: Move, taken: readonly string[
 export const listChoices = (flow: DescribedFlow & { readonly model: FlowModel }, frame: Frame): Choice[] => {
   const { chart, model } = flow;
   return movesAfter(model, frame).map((move): Choice => {
-    const { refused, branches } = nextFrame(model.machine, model, frame, move);
+    const { refused, branches } = nextFrame(model, frame, move);
     if (!refused || move.kind !== 'event')
       return { move, why: null, branches: chooseBranches(chart, move, branches) };
     const denying = chart.branches.filter(

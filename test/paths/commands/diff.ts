@@ -15,14 +15,14 @@ const changed = (what: string, before: readonly string[], after: readonly string
 ];
 
 /** Reason why a path of the old chart has another result on the new chart; undefined if the results are equal. */
-const invalidity = (old: Exploration, now: Exploration, { input, moves }: Path): string | undefined => {
+const invalidity = (old: Exploration, now: Exploration, path: Path): string | undefined => {
   try {
-    const before = walk(old.model.machine, old.model, input, moves).map(toSight);
-    const after = walk(now.model.machine, now.model, input, moves).map(toSight);
+    const before = walk(old.model, path).map(toSight);
+    const after = walk(now.model, path).map(toSight);
     for (const [step, sight] of before.entries()) {
       const other = after[step];
       const [found] = other ? differences(sight, other) : ['le chemin s’arrête'];
-      const move = moves[step - 1];
+      const move = path.moves[step - 1];
       if (found) return `${move ? moveText(move) : 'au départ'}, ${found}`;
     }
     return undefined;

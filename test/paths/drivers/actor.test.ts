@@ -26,8 +26,8 @@ describe('walkActor', () => {
     const exploration = explore(sampleModel);
     const paths = findPaths(exploration, 'everything');
     for (const { id, build } of listMutants(exploration)) {
-      const machine = build();
-      const walked = await Promise.all(paths.map((path) => walkActor(sampleModel, path, machine)));
+      const mutant = build();
+      const walked = await Promise.all(paths.map((path) => walkActor(sampleModel, path, mutant)));
       expect(walked.flatMap(({ problems }) => problems).length, id).toBeGreaterThan(0);
     }
   });

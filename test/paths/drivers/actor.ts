@@ -1,4 +1,3 @@
-import type { AnyStateMachine } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
 import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
@@ -7,13 +6,10 @@ import type { Path } from '#src/kit/paths/paths.ts';
 
 export type Walked = { path: Path; branches: string[]; problems: string[]; ms?: number };
 
-export const walkActor = async (
-  model: FlowModel,
-  path: Path,
-  machine: AnyStateMachine = model.machine,
-): Promise<Walked> => {
-  const frames = walk(model.machine, model, path.input, path.moves);
-  const stubbed = startStubbed(model, path.input, { machine });
+/** Plays a path on a real actor, of another machine with `played`, and compares each step with the prediction. */
+export const walkActor = async (model: FlowModel, path: Path, played = model): Promise<Walked> => {
+  const frames = walk(model, path);
+  const stubbed = startStubbed(played, path.input);
   const began = performance.now();
   const problems: string[] = [];
   const taken: string[] = [];
@@ -26,7 +22,7 @@ export const walkActor = async (
           `step ${step}: the actor failed: ${error instanceof Error ? error.message : String(error)}`,
         );
       const found = differences(toSight(frame), stubbed.sight());
-      const again = found.length ? walk(model.machine, model, path.input, path.moves)[step] : undefined;
+      const again = found.length ? walk(model, path)[step] : undefined;
       if (again && differences(toSight(frame), toSight(again)).length)
         found.unshift('the machine reads the clock or a random number; get this value from a port');
       problems.push(

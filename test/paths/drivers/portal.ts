@@ -189,8 +189,7 @@ const interceptLeaving = async (page: Page): Promise<string[]> => {
 export const walkPortal = async (page: Page, path: Path): Promise<void> => {
   const table = (await portalWalks()).find(({ model }) => model.machine.id === path.flow);
   if (!table) throw new Error(`The proof of ${path.flow} has no portal table`);
-  const { machine, inputs } = table.model;
-  const frames = walk(machine, table.model, path.input, path.moves);
+  const frames = walk(table.model, path);
   if (path.moves.some(({ kind }) => kind === 'time')) await page.clock.install();
   const pending = await interceptCalls(page, table);
   const answerAll: AnswerAll = async (response) => {
@@ -201,7 +200,7 @@ export const walkPortal = async (page: Page, path: Path): Promise<void> => {
   const { baseURL = '' } = test.info().project.use;
   const originOf = async (host: string | null) =>
     host === null ? baseURL : servePortalAt(page.context(), host, baseURL);
-  await apply(table.open, 'open', page, inputs[path.input], originOf);
+  await apply(table.open, 'open', page, table.model.inputs[path.input], originOf);
   const left = await interceptLeaving(page);
   for (const [step, frame] of frames.entries()) {
     const move = isPassed(table, frames[step - 1]) ? null : frame.move;

@@ -93,7 +93,7 @@ type ReadWalk = Walked & { texts: string[][] };
 export const walkView = async (table: Proof, path: Path, atEnd?: () => Promise<void>): Promise<ReadWalk> => {
   const { model } = table;
   const { View } = await table.mount();
-  const frames = walk(model.machine, model, path.input, path.moves);
+  const frames = walk(model, path);
   const stubbed = startStubbed(model, path.input);
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);

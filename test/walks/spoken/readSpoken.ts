@@ -86,7 +86,7 @@ const spokenPaths = (
 ): SpokenPaths => {
   const { model, chart, starts, places } = exploration;
   const input = starts[0]?.input ?? '';
-  const framesOf = (moves: readonly Move[]) => walk(model.machine, model, input, moves);
+  const framesOf = (moves: readonly Move[]) => walk(model, { input, moves });
   const toPath = (moves: Move[], frames: readonly Frame[]): Path | undefined =>
     shownIn(frames, moves.length) === null
       ? undefined
