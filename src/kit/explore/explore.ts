@@ -91,25 +91,28 @@ const exploreOnce = (
     for (const branch of branches) taken.add(branch);
   };
 
-  const failed = (where: string, thrown: unknown, at?: Failing) =>
-    new ExplorationError(
-      `${chart.id}: ${where}: ${describeThrown(thrown)}`,
-      isRefusal(thrown) ? undefined : at,
-      thrown,
-    );
-
-  const keyIn = (name: string, context: Configuration['snapshot']['context']): string => {
+  /** Calls a part of the exploration. An error gets the place where it occurs. */
+  const attempt = <Result>(use: () => Result, where: () => string, at?: Failing): Result => {
     try {
-      return keyText(model, context);
+      return use();
     } catch (thrown) {
-      throw failed(`in "${plainName(name)}", the key of the model`, thrown);
+      throw new ExplorationError(
+        `${chart.id}: ${where()}: ${describeThrown(thrown)}`,
+        isRefusal(thrown) ? undefined : at,
+        thrown,
+      );
     }
   };
+  const inPlace = (name: string, move?: Move) =>
+    `in "${plainName(name)}"${move ? `, on ${moveText(move)}` : ''}`;
 
   const findPlace = (configuration: Configuration): number => {
     const { context, value, status } = configuration.snapshot;
     const name = stateName(value);
-    const key = keyIn(name, context);
+    const key = attempt(
+      () => keyText(model, context),
+      () => `${inPlace(name)}, the key of the model`,
+    );
     const identity = identify(model, configuration, delays, key, name);
     const found = known.get(identity);
     if (found !== undefined) {
@@ -130,33 +133,17 @@ const exploreOnce = (
   const events = listEvents(model);
 
   const start = (input: string): Taken => {
-    try {
-      const begun = begin(model, model.inputs[input]);
-      if (begun.configuration.snapshot.status === 'error') throw begun.configuration.snapshot.error;
-      return begun;
-    } catch (thrown) {
-      throw failed(`starting with "${input}"`, thrown, { input });
-    }
-  };
-
-  const go = ({ name, configuration }: Place, move: Move): Taken => {
-    try {
-      return make(model, configuration, move);
-    } catch (thrown) {
-      throw failed(`in "${plainName(name)}", on ${moveText(move)}`, thrown, { configuration, move });
-    }
-  };
-
-  const listMoves = ({ name, configuration }: Place): readonly Move[] => {
-    try {
-      return movesFrom(model, configuration, events, delays);
-    } catch (thrown) {
-      throw failed(`in "${plainName(name)}"`, thrown);
-    }
+    const begun = begin(model, model.inputs[input]);
+    if (begun.configuration.snapshot.status === 'error') throw begun.configuration.snapshot.error;
+    return begun;
   };
 
   const starts = Object.keys(model.inputs).map((input): Start => {
-    const { configuration, branches } = start(input);
+    const { configuration, branches } = attempt(
+      () => start(input),
+      () => `starting with "${input}"`,
+      { input },
+    );
     note(branches);
     learning.note(configuration);
     return { input, place: findPlace(configuration), branches };
@@ -166,12 +153,21 @@ const exploreOnce = (
   for (let from = 0; from < places.length; from++) {
     const place = places[from];
     if (!place) break;
-    out[from] = listMoves(place).map((move): Edge => {
-      const { configuration, branches } = go(place, move);
+    const { name, configuration: before } = place;
+    const moves = attempt(
+      () => movesFrom(model, before, events, delays),
+      () => inPlace(name),
+    );
+    out[from] = moves.map((move): Edge => {
+      const { configuration, branches } = attempt(
+        () => make(model, before, move),
+        () => inPlace(name, move),
+        { configuration: before, move },
+      );
       note(branches);
-      learning.note(configuration, place.configuration);
+      learning.note(configuration, before);
       const refused = move.kind === 'event' && branches.length === 0;
-      const changes = listChangedFields(place.configuration, configuration);
+      const changes = listChangedFields(before, configuration);
       const to = refused ? from : findPlace(configuration);
       return { index: count++, from, to, move, branches, refused, changes };
     });
@@ -180,15 +176,12 @@ const exploreOnce = (
   let gaps: ReturnType<typeof findKeyGaps> | undefined;
   const findGaps = () => {
     const found = findKeyGaps(merged, {
-      make: (configuration, edge) => {
-        try {
-          const move = moveFrom({ model, places, delays }, configuration, edge);
-          return make(model, configuration, move);
-        } catch (thrown) {
-          const where = `in "${plainName(places[edge.from]?.name ?? '')}", on ${moveText(edge.move)}`;
-          throw failed(`${where}, in a context with the same key as another context`, thrown);
-        }
-      },
+      make: (configuration, edge) =>
+        attempt(
+          () => make(model, configuration, moveFrom({ model, places, delays }, configuration, edge)),
+          () =>
+            `${inPlace(places[edge.from]?.name ?? '', edge.move)}, in a context with the same key as another context`,
+        ),
       identify: (configuration) => identify(model, configuration, delays),
       reached: places.map((place) => ({ ...place, moves: out[place.index] ?? [] })),
     });
