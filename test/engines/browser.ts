@@ -4,13 +4,10 @@ export const keys = {
   Backspace: '\uE003',
   Tab: '\uE004',
   Enter: '\uE007',
-  Shift: '\uE008',
   Control: '\uE009',
   Escape: '\uE00C',
   End: '\uE010',
-  ArrowLeft: '\uE012',
   ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
 } as const;
 
 export type Key = keyof typeof keys | 'a' | 'c' | 'v';
