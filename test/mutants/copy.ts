@@ -8,7 +8,7 @@ import type { Check, Defect } from './seeded.ts';
 /** @throws Error if the text does not occur exactly once. */
 export const replaceOnce = (
   text: string,
-  { name, find, replacement }: Omit<Defect, 'breaks' | 'checks' | 'file'>,
+  { name, find, replacement }: Omit<Defect, 'breaks' | 'check' | 'file'>,
 ): string => {
   const [before = '', after, ...others] = text.split(find);
   if (after === undefined || others.length > 0)

@@ -25,25 +25,16 @@ const failuresWithout = (copy: Copy) => {
   };
 };
 
-const noticed = (copy: Copy, defect: Defect, alreadyFailing: (check: Check) => string[]) => {
-  for (const check of defect.checks) {
-    const before = alreadyFailing(check);
-    const restore = copy.put(defect);
-    try {
-      const by = copy.failuresOf(check).filter((test) => !before.includes(test));
-      if (by.length) return { check, by };
-    } finally {
-      restore();
-    }
+/** Tests that fail only because of the defect. */
+const noticedBy = (copy: Copy, defect: Defect, alreadyFailing: (check: Check) => string[]): string[] => {
+  const before = alreadyFailing(defect.check);
+  const restore = copy.put(defect);
+  try {
+    return copy.failuresOf(defect.check).filter((test) => !before.includes(test));
+  } finally {
+    restore();
   }
-  return null;
 };
-
-const describeNoticed = ({
-  check,
-  by: [first, ...others],
-}: NonNullable<ReturnType<typeof noticed>>): string =>
-  `${check.part}: ${first}${others.length ? ` (and ${others.length} more)` : ''}`;
 
 const runSeeded = (wanted: readonly string[]): number => {
   const defects = defectsNamed(wanted);
@@ -52,12 +43,14 @@ const runSeeded = (wanted: readonly string[]): number => {
   try {
     for (const defect of defects) copy.put(defect)();
     const alreadyFailing = failuresWithout(copy);
-    const outcomes = defects.map((defect) => {
-      const found = noticed(copy, defect, alreadyFailing);
-      console.log(`${defect.name.padEnd(width)}  ${found ? describeNoticed(found) : 'NOT DETECTED'}`);
-      return found;
-    });
-    const missed = outcomes.filter((found) => found === null).length;
+    let missed = 0;
+    for (const defect of defects) {
+      const [first, ...others] = noticedBy(copy, defect, alreadyFailing);
+      const more = others.length ? ` (and ${others.length} more)` : '';
+      const found = first === undefined ? 'NOT DETECTED' : `${defect.check.part}: ${first}${more}`;
+      console.log(`${defect.name.padEnd(width)}  ${found}`);
+      if (first === undefined) missed += 1;
+    }
     console.log(`\n${defects.length - missed} of ${defects.length} defects detected`);
     return missed;
   } finally {
