@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod/mini';
 import type { Exploration } from '#src/kit/explore/explore.ts';
 import { walk } from '#src/kit/explore/walk.ts';
-import type { MutationReport } from '#src/kit/mutants/mutate.ts';
+import { type MutationReport, operatorOf } from '#src/kit/mutants/mutate.ts';
 import type { TestCriterion } from '#src/kit/narration/storyPaths.ts';
 import type { Path } from '#src/kit/paths/paths.ts';
 import type { Driver, Mutants, Run, Runs } from '#src/visualiser/evidence/evidence.ts';
@@ -176,7 +176,7 @@ export const saveMutants = (
     noticed: verdicts.filter(({ fate }) => fate === 'killed').length,
     survivors: survivors.map(({ id }) => ({
       id,
-      operator: id.slice(0, id.indexOf(' ')),
+      operator: operatorOf(id),
       branch: chart.branches.find((branch) => id.endsWith(` ${branch.id}`))?.id ?? null,
     })),
   };

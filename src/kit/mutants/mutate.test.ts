@@ -1,22 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fromCallback, setup, spawnChild } from 'xstate';
+import { grouped } from '../chart/canonical.ts';
 import { explore } from '../explore/explore.ts';
 import { mailModel } from '../fixtures/races.ts';
 import { sampleModel } from '../fixtures/sampleFlow.ts';
 import { workshopModel } from '../fixtures/workshop.ts';
 import { deriveModel } from '../loose/deriveModel.ts';
-import { listMutants, mutate } from './mutate.ts';
+import { listMutants, mutate, operatorOf } from './mutate.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('listMutants', () => {
   it('returns the count of mutants of each operator for a chart with every feature', () => {
-    const counts: Record<string, number> = {};
-    for (const { id } of listMutants(explore(workshopModel))) {
-      const [operator = ''] = id.split(' ');
-      counts[operator] = (counts[operator] ?? 0) + 1;
-    }
-    expect(counts).toEqual({
+    const groups = grouped(listMutants(explore(workshopModel)), ({ id }) => operatorOf(id));
+    const counts = [...groups].map(([operator, { length }]) => [operator, length]);
+    expect(Object.fromEntries(counts)).toEqual({
       drop: 23,
       retarget: 21,
       event: 8,

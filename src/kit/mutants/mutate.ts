@@ -1,5 +1,5 @@
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import { canonical } from '../chart/canonical.ts';
+import { canonical, grouped } from '../chart/canonical.ts';
 import { asList, type Config, isConfig, type NodeChart } from '../chart/chart.ts';
 import type { Edge, Exploration, Place } from '../explore/explore.ts';
 import { keyText, toEvent } from '../explore/moves.ts';
@@ -90,16 +90,10 @@ export type MutationReport = {
   survivors: Verdict[];
   staleArguments: string[];
   score: number;
-  operators: { operator: string; faults: number; survived: number }[];
+  operators: { operator: string; faults: number }[];
 };
 
-const groupByOperator = (verdicts: readonly Verdict[]): MutationReport['operators'] => {
-  const named = verdicts.map(({ id, fate }) => ({ operator: id.slice(0, id.indexOf(' ')), fate }));
-  return [...new Set(named.map(({ operator }) => operator))].map((operator) => {
-    const all = named.filter((verdict) => verdict.operator === operator);
-    return { operator, faults: all.length, survived: all.filter(({ fate }) => fate === 'survived').length };
-  });
-};
+export const operatorOf = (id: string): string => id.slice(0, id.indexOf(' '));
 
 export type Oracle = (frame: Frame, frames: readonly Frame[]) => unknown;
 
@@ -161,6 +155,9 @@ export const mutate = (
     survivors,
     staleArguments: Object.keys(model.equivalent).filter((id) => !equivalent.has(id)),
     score: verdicts.length ? (100 * (verdicts.length - survivors.length)) / verdicts.length : 100,
-    operators: groupByOperator(verdicts),
+    operators: Array.from(
+      grouped(verdicts, ({ id }) => operatorOf(id)),
+      ([operator, { length }]) => ({ operator, faults: length }),
+    ),
   };
 };
