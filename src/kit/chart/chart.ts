@@ -219,6 +219,8 @@ const branchCharts = (nodes: readonly AnyStateNode[]): BranchChart[] => {
   return found;
 };
 
+type Acting = { where: string; name: string; action: unknown };
+
 const descendants = new WeakMap<AnyStateNode, readonly AnyStateNode[]>();
 
 const collect = (node: AnyStateNode, into: AnyStateNode[]): AnyStateNode[] => {
@@ -233,19 +235,17 @@ export const withDescendants = (node: AnyStateNode): readonly AnyStateNode[] => 
   return known;
 };
 
-export const listActions = ({ root }: AnyStateMachine): { node: AnyStateNode; action: unknown }[] => {
-  const found: { node: AnyStateNode; action: unknown }[] = [];
-  for (const node of withDescendants(root)) {
-    const add = (actions: unknown) => {
-      for (const action of asList(actions)) found.push({ node, action });
-    };
-    add(node.config.entry);
-    add(node.config.exit);
-    for (const branches of node.transitions.values()) for (const { actions } of branches) add(actions);
-    for (const { actions } of node.always ?? []) add(actions);
-  }
-  return found;
-};
+/** Implementations of the named actions of a machine, and the actions in its states. */
+export const listActions = ({ id, root, implementations }: AnyStateMachine) => [
+  ...Object.entries(implementations.actions).map(([name, action]): Acting => ({ where: id, name, action })),
+  ...withDescendants(root).flatMap((node) => {
+    const { entry, exit } = node.config;
+    const branches = [...node.transitions.values(), node.always ?? []].flat();
+    return [entry, exit, ...branches.map(({ actions }) => actions)]
+      .flatMap(asList)
+      .map((action): Acting => ({ where: toStatePath(node), name: 'inline', action }));
+  }),
+];
 
 export const readChart = (machine: AnyStateMachine): Chart => {
   const nodes = withDescendants(machine.root);

@@ -46,25 +46,14 @@ const branchIn = (
   return [];
 };
 
-const toParent =
-  'sends an event to a parent (sendParent), but the kit explores the machine without a parent; give the final state an output, or emit the event';
-
-const parentless = (machine: AnyStateMachine): Unsupported[] => {
-  const isToParent = (action: unknown) =>
-    typeof action === 'function' && 'to' in action && action.to === '#_parent';
-  const [what, instead] = toParent.split('; ');
-  const found = [
-    ...Object.entries(machine.implementations.actions).map(([name, action]) => ({
-      where: machine.id,
-      name,
-      action,
-    })),
-    ...listActions(machine).map(({ node, action }) => ({ where: toStatePath(node), name: 'inline', action })),
-  ];
-  return found
-    .filter(({ action }) => isToParent(action))
-    .map(({ where, name }) => ({ where, what: `the action "${name}" ${what}`, instead: instead ?? '' }));
-};
+const parentless = (machine: AnyStateMachine): Unsupported[] =>
+  listActions(machine)
+    .filter(({ action }) => typeof action === 'function' && 'to' in action && action.to === '#_parent')
+    .map(({ where, name }) => ({
+      where,
+      what: `the action "${name}" sends an event to a parent (sendParent), but the kit explores the machine without a parent`,
+      instead: 'give the final state an output, or emit the event',
+    }));
 
 /** Reports two states with the same path, such as a state `a.b` and a state `b` inside a state `a`. */
 const ambiguousKeys = (root: AnyStateNode): Unsupported[] =>

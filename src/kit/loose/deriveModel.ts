@@ -38,11 +38,6 @@ export type PartialModel = {
 
 const noWords: FlowModel['words'] = { events: {}, guards: {}, ports: {}, actions: {} };
 
-const allActions = (machine: AnyStateMachine): unknown[] => [
-  ...Object.values(machine.implementations.actions),
-  ...listActions(machine).map(({ action }) => action),
-];
-
 const raisedInText = /raise\(\s*(?:\([^)]*\)\s*=>\s*\(?\s*)?\{\s*type:\s*(['"`])(.+?)\1/g;
 const typeInText = /type:\s*(['"`])(.+?)\1/g;
 
@@ -54,7 +49,7 @@ const isFunction = (
 /** Types of the events that actions raise. For an action that is a function, searches its source text. */
 const raisedTypes = (machine: AnyStateMachine): Set<string> =>
   new Set(
-    allActions(machine).flatMap((action): string[] => {
+    listActions(machine).flatMap(({ action }): string[] => {
       if (!isFunction(action)) return [];
       const { type, event, collect } = fieldsOf({ ...action });
       if (type === 'xstate.raise' && typeof event === 'function')
