@@ -1,7 +1,7 @@
 import type { Exploration } from '#src/kit/explore/explore.ts';
 import { type Move, moveText } from '#src/kit/explore/moves.ts';
 import { walk } from '#src/kit/explore/walk.ts';
-import { type Criterion, findPaths, type Path, type PathOptions } from '#src/kit/paths/paths.ts';
+import { type Criterion, findPaths, type Path } from '#src/kit/paths/paths.ts';
 import { isPossible, type PortalWalk } from '../walks/definePortalWalk.ts';
 
 export const startedOnPortal = (exploration: Exploration, { mayStart }: PortalWalk): Exploration => ({
@@ -14,9 +14,7 @@ export const findPortalPaths = (
   exploration: Exploration,
   table: PortalWalk,
   criterion: Criterion = 'branches+refused',
-  options: PathOptions = {},
-): Path[] =>
-  findPaths(startedOnPortal(exploration, table), criterion, { ...options, possible: isPossible(table) });
+): Path[] => findPaths(startedOnPortal(exploration, table), criterion, { possible: isPossible(table) });
 
 type Impossible = { move: Move; state: string; refused: boolean };
 

@@ -1,7 +1,7 @@
 import type { Edge, Exploration, Place, Start } from '../explore/explore.ts';
 import { type Move, moveText, pendingCalls } from '../explore/moves.ts';
 import { findRequest } from '../explore/walk.ts';
-import type { CoverageGraph, Hop } from './trails.ts';
+import { type CoverageGraph, type Hop, toHop } from './trails.ts';
 
 const toMoveName = (move: Move): string =>
   move.kind === 'event' ? move.type : move.kind === 'time' ? 'time' : move.port;
@@ -99,29 +99,32 @@ export const allowed =
     return place !== undefined && !exclude.includes(toMoveName(move)) && possible(place, move);
   };
 
+export const toGraph = (
+  exploration: Exploration,
+  starts: CoverageGraph<Edge>['starts'],
+  itemsOf: (edge: Edge) => string[],
+  allowance: Allowance,
+): CoverageGraph<Edge> => ({
+  starts,
+  out: exploration.out.map((edges) =>
+    edges.filter(allowed(exploration, allowance)).map((edge) => toHop(edge, itemsOf(edge))),
+  ),
+});
+
 export const toCoverageGraph = (
   exploration: Exploration,
   criterion: ItemCriterion,
   allowance: Allowance = {},
 ): CoverageGraph<Edge> => {
   const label = labelling(exploration, criterion);
-  return {
-    starts: exploration.starts.map((start, index) => ({
-      place: start.place,
-      items: label.start(start, index),
-    })),
-    out: exploration.out.map((edges) =>
-      edges
-        .filter(allowed(exploration, allowance))
-        .map((edge): Hop<Edge> => ({ to: edge.to, items: label.edge(edge), edge })),
-    ),
-  };
+  const starts = exploration.starts.map((start, index) => ({
+    place: start.place,
+    items: label.start(start, index),
+  }));
+  return toGraph(exploration, starts, label.edge, allowance);
 };
 
-export const pairCoverageGraph = (
-  exploration: Exploration,
-  allowance: Allowance = {},
-): CoverageGraph<Edge> => {
+export const pairCoverageGraph = (exploration: Exploration, allowance: Allowance): CoverageGraph<Edge> => {
   const moving = exploration.out.map((edges) =>
     edges.filter((edge) => !edge.refused && allowed(exploration, allowance)(edge)),
   );

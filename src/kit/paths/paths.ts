@@ -4,9 +4,23 @@ import { describeThrown } from '../explore/describeFailure.ts';
 import { type Edge, type Exploration, ExplorationError, type Place } from '../explore/explore.ts';
 import { identify, type Move, make, moveFrom, moveText } from '../explore/moves.ts';
 import { type Frame, firstFrame, nextFrame } from '../explore/walk.ts';
-import { type Allowance, allowed, listWanted, pairCoverageGraph, toCoverageGraph } from './coverageGraph.ts';
-import type { CoverageGraph, Hop, Trail } from './trails.ts';
-import { cover, randomWalks, shortestTo, simplePaths } from './trails.ts';
+import {
+  type Allowance,
+  allowed,
+  listWanted,
+  pairCoverageGraph,
+  toCoverageGraph,
+  toGraph,
+} from './coverageGraph.ts';
+import {
+  type CoverageGraph,
+  cover,
+  randomWalks,
+  shortestTo,
+  simplePaths,
+  type Trail,
+  toHop,
+} from './trails.ts';
 
 /** Path of a flow. `id`: hash of flow, input and moves, stable if other branches change. `title`: its goal. */
 export type Path = { id: string; flow: string; input: string; moves: Move[]; end: string; title?: string };
@@ -45,24 +59,27 @@ export type PathOptions = Allowance & {
   limit?: number;
 };
 
-const reaching = (
+/** Shortest trail from one of the starts to a place that `isGoal` accepts. */
+const shortestTrail = (
   exploration: Exploration,
   starts: readonly { place: number }[],
-  items: (place: number) => string[],
+  isGoal: (place: Place) => boolean,
   allowance: Allowance,
-): CoverageGraph<Edge> => ({
-  starts: starts.map(({ place }) => ({ place, items: items(place) })),
-  out: exploration.out.map((edges) =>
-    edges
-      .filter(allowed(exploration, allowance))
-      .map((edge) => ({ to: edge.to, items: items(edge.to), edge })),
-  ),
-});
+): Trail<Edge> | undefined => {
+  const itemsAt = (index: number) => {
+    const place = exploration.places[index];
+    return place && isGoal(place) ? ['goal'] : [];
+  };
+  const from = starts.map(({ place }) => ({ place, items: itemsAt(place) }));
+  return shortestTo(
+    toGraph(exploration, from, ({ to }) => itemsAt(to), allowance),
+    'goal',
+  );
+};
 
 const toFinal = (exploration: Exploration, trail: Trail<Edge>, allowance: Allowance): Trail<Edge> => {
   const place = trail.hops.at(-1)?.edge.to ?? exploration.starts[trail.start]?.place ?? 0;
-  const items = (at: number) => (exploration.places[at]?.status === 'done' ? ['final'] : []);
-  const onward = shortestTo(reaching(exploration, [{ place }], items, allowance), 'final');
+  const onward = shortestTrail(exploration, [{ place }], ({ status }) => status === 'done', allowance);
   return { ...trail, hops: [...trail.hops, ...(onward?.hops ?? [])] };
 };
 
@@ -129,8 +146,6 @@ const witnessFinder = ({ model, places, out }: Exploration) => {
     return known.get(text);
   };
 };
-
-const toHop = (edge: Edge): Hop<Edge> => ({ to: edge.to, items: [], edge });
 
 const effectTrails = (exploration: Exploration, isAllowed: (edge: Edge) => boolean): Trail<Edge>[] => {
   const findWitness = witnessFinder(exploration);
@@ -201,6 +216,22 @@ export const shortestPathTo = (exploration: Exploration, branch: string): Path |
   return trail && toPath(exploration, trail);
 };
 
+/** Branches of a chart that no taken branch covers, each with the shortest path to it. */
+export const measureCoverage = (exploration: Exploration, taken: Iterable<string>) => {
+  const known = new Set(taken);
+  const { branches } = exploration.chart;
+  const missing = branches
+    .filter(({ id }) => !known.has(id))
+    .map((branch) => ({ branch, path: shortestPathTo(exploration, branch.id) }));
+  const covered = branches.length - missing.length;
+  return {
+    declared: branches.length,
+    covered,
+    percent: branches.length ? (100 * covered) / branches.length : 100,
+    missing,
+  };
+};
+
 /** State names that commands accept: `data-state`, and each part of `data-state`. */
 export const stateNames = ({ places }: Exploration): string[] => {
   const leaves = places.flatMap(({ name }) => leavesOfName(name));
@@ -212,22 +243,13 @@ const isIn = (name: string, state: string): boolean =>
   plainName(name) === plainName(state) ||
   leavesOfName(name).some((keys) => `${keys.join('.')}.`.startsWith(`${state}.`));
 
-const shortestTrailToState = (
-  exploration: Exploration,
-  starts: readonly { place: number }[],
-  state: string,
-  allowance: Allowance = {},
-): Trail<Edge> | undefined => {
-  const items = (place: number) => (isIn(exploration.places[place]?.name ?? '', state) ? ['there'] : []);
-  return shortestTo(reaching(exploration, starts, items, allowance), 'there');
-};
-
 export const shortestPathToState = (
   exploration: Exploration,
   state: string,
   allowance: Allowance = {},
 ): Path | undefined => {
-  const trail = shortestTrailToState(exploration, exploration.starts, state, allowance);
+  const isGoal = ({ name }: Place) => isIn(name, state);
+  const trail = shortestTrail(exploration, exploration.starts, isGoal, allowance);
   return trail && toPath(exploration, trail);
 };
 
@@ -236,7 +258,8 @@ export const reach = (exploration: Exploration, from: Frame, state: string): Fra
   const { model, places, delays } = exploration;
   const wanted = identify(model, from.configuration, delays);
   const start = places.find(({ configuration }) => identify(model, configuration, delays) === wanted);
-  const trail = start && shortestTrailToState(exploration, [{ place: start.index }], state);
+  const trail =
+    start && shortestTrail(exploration, [{ place: start.index }], ({ name }) => isIn(name, state), {});
   if (!trail) return undefined;
   const frames: Frame[] = [];
   let last = from;

@@ -124,13 +124,13 @@ export const shortestTo = <E>(graph: CoverageGraph<E>, item: string): Trail<E> |
   return way && { start: graph.starts.findIndex(({ place }) => place === way.source), hops: way.hops };
 };
 
-type Limits = { maxLength?: number; limit?: number; allowed?: (edge: Edge) => boolean };
+type Limits = { maxLength?: number; limit?: number; allowed: (edge: Edge) => boolean };
 
-const hop = (edge: Edge): Hop<Edge> => ({ to: edge.to, items: [], edge });
+export const toHop = (edge: Edge, items: readonly string[] = []): Hop<Edge> => ({ to: edge.to, items, edge });
 
 export const simplePaths = (
   { starts, out }: Exploration,
-  { maxLength = 30, limit = 500, allowed = () => true }: Limits = {},
+  { maxLength = 30, limit = 500, allowed }: Limits,
 ): Trail<Edge>[] => {
   const found: Trail<Edge>[] = [];
   const follow = (start: number, place: number, met: readonly number[], edges: readonly Edge[]) => {
@@ -139,37 +139,30 @@ export const simplePaths = (
       edges.length < maxLength
         ? (out[place] ?? []).filter((edge) => allowed(edge) && !edge.refused && !met.includes(edge.to))
         : [];
-    if (onward.length === 0) found.push({ start, hops: edges.map(hop) });
+    if (onward.length === 0) found.push({ start, hops: edges.map((edge) => toHop(edge)) });
     for (const edge of onward) follow(start, edge.to, [...met, edge.to], [...edges, edge]);
   };
   for (const [index, { place }] of starts.entries()) follow(index, place, [place], []);
   return found;
 };
 
-const follow = (
-  { starts, out }: Exploration,
-  [first = 0, ...choices]: readonly number[],
-  allowed: (edge: Edge) => boolean = () => true,
-): Trail<Edge> => {
-  const start = first % starts.length;
-  const hops: Hop<Edge>[] = [];
-  let at = starts[start]?.place ?? 0;
-  for (const choice of choices) {
-    const edges = (out[at] ?? []).filter(allowed);
-    const edge = edges[choice % edges.length];
-    if (!edge) break;
-    hops.push(hop(edge));
-    at = edge.to;
-  }
-  return { start, hops };
-};
-
 export const randomWalks = (
-  exploration: Exploration,
+  { starts, out }: Exploration,
   { seed, maxLength = 20, limit = 20, allowed }: Limits & { seed: number },
 ): Trail<Edge>[] => {
   const next = numbersFrom(seed);
-  return Array.from({ length: limit }, () =>
-    follow(exploration, Array.from({ length: maxLength + 1 }, next), allowed),
-  );
+  return Array.from({ length: limit }, () => {
+    const [first = 0, ...choices] = Array.from({ length: maxLength + 1 }, next);
+    const start = first % starts.length;
+    const hops: Hop<Edge>[] = [];
+    let at = starts[start]?.place ?? 0;
+    for (const choice of choices) {
+      const edges = (out[at] ?? []).filter(allowed);
+      const edge = edges[choice % edges.length];
+      if (!edge) break;
+      hops.push(toHop(edge));
+      at = edge.to;
+    }
+    return { start, hops };
+  });
 };

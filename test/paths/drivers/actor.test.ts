@@ -3,8 +3,7 @@ import { explore } from '#src/kit/explore/explore.ts';
 import { sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
 import { workshopModel } from '#src/kit/fixtures/workshop.ts';
 import { listMutants } from '#src/kit/mutants/mutate.ts';
-import { measureCoverage } from '#src/kit/paths/coverage.ts';
-import { findPaths } from '#src/kit/paths/paths.ts';
+import { findPaths, measureCoverage } from '#src/kit/paths/paths.ts';
 import { walkActor } from './actor.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
