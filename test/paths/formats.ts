@@ -9,7 +9,7 @@ import { sequence } from '#src/kit/narration/sequence.ts';
 import { toPathTitles } from '#src/kit/narration/stories.ts';
 import { describeMove, narrate, type Sentence, withAnd } from '#src/kit/narration/story.ts';
 import type { Path } from '#src/kit/paths/paths.ts';
-import { requirementsOf, riskOf } from '#src/kit/paths/requirements.ts';
+import { requirementIds, riskOf } from '#src/kit/paths/requirements.ts';
 import { moveJson } from './json.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -57,7 +57,7 @@ export const pathJson = (exploration: Exploration, path: Path) => {
   return {
     ...path,
     end: plainName(path.end),
-    requirements: requirementsOf(exploration, path).map(({ id }) => id),
+    requirements: requirementIds(exploration, path),
     seconds: secondsByHand(path),
     moves,
     steps,
@@ -82,7 +82,7 @@ const secondsByHand = ({ moves }: Path): number =>
   moves.reduce((sum, move) => sum + (move.kind === 'time' ? Math.ceil(move.delay / 1000) : 10), 20);
 
 const tagsOf = (exploration: Exploration, path: Path): string[] =>
-  requirementsOf(exploration, path).map(({ id }) => `@${id.replaceAll(/[\s@#]+/g, '-')}`);
+  requirementIds(exploration, path).map((id) => `@${id.replaceAll(/[\s@#]+/g, '-')}`);
 
 const oneLine = (text: string): string => text.split(lineEnds).join(' ').trim();
 
@@ -112,9 +112,7 @@ const csv: Format['text'] = (exploration, paths) => {
       row['Étant donné'].join('\n'),
       row.Quand.join('\n'),
       row.Alors.join('\n'),
-      requirementsOf(exploration, path)
-        .map(({ id }) => id)
-        .join(', '),
+      requirementIds(exploration, path).join(', '),
     ]),
   );
   const titles = ['chemin', 'titre', 'étape', 'étant donné', 'quand', 'alors', 'exigences'];
@@ -157,8 +155,8 @@ const testCases =
     ]);
 
 const labels = (exploration: Exploration, path: Path, separator: string) =>
-  requirementsOf(exploration, path)
-    .map(({ id }) => id.replaceAll(/\s+/g, '-'))
+  requirementIds(exploration, path)
+    .map((id) => id.replaceAll(/\s+/g, '-'))
     .join(separator);
 
 /** CSV for the Test Case Importer of Xray. Rows with the same « TCID » are the steps of one test. */
@@ -190,49 +188,50 @@ const testrail = testCases({
   repeated: 0,
 });
 
-const text: Format['text'] = (exploration, paths) =>
-  withTitles(exploration, paths)
-    .map(({ path, title }) =>
-      [title, ...withAnd(narrate(exploration, path)).map(({ keyword, text }) => `  ${keyword} ${text}`)].join(
-        '\n',
-      ),
-    )
-    .join('\n\n');
+/** Format that consists of one block of lines for each path. */
+const blocks =
+  (linesOf: (exploration: Exploration, path: Path, title: string) => readonly string[]): Format['text'] =>
+  (exploration, paths) =>
+    withTitles(exploration, paths)
+      .map(({ path, title }) => linesOf(exploration, path, title).join('\n'))
+      .join('\n\n');
 
-const markdown: Format['text'] = (exploration, paths) =>
-  withTitles(exploration, paths)
-    .map(({ path, title }) =>
-      [
-        `## ${title} \`${path.id}\``,
-        '',
-        ...withAnd(narrate(exploration, path)).map(({ keyword, text }) => `- **${keyword}** ${text}`),
-      ].join('\n'),
-    )
-    .join('\n\n');
+const text = blocks((exploration, path, title) => [
+  title,
+  ...withAnd(narrate(exploration, path)).map(({ keyword, text }) => `  ${keyword} ${text}`),
+]);
+
+const markdown = blocks((exploration, path, title) => [
+  `## ${title} \`${path.id}\``,
+  '',
+  ...withAnd(narrate(exploration, path)).map(({ keyword, text }) => `- **${keyword}** ${text}`),
+]);
 
 /** Gherkin with a step for each move, even a refused one, because a program must be able to execute it. */
+const scenarios = blocks((exploration, path, title) => [
+  `  ${[`@${path.id}`, ...tagsOf(exploration, path)].join(' ')}`,
+  `  Scénario: ${oneLine(title)}`,
+  ...withAnd(narrate(exploration, path, { each: true })).map(
+    ({ keyword, text }) => `    ${keyword} ${oneLine(text)}`,
+  ),
+]);
+
 const gherkin: Format['text'] = (exploration, paths) =>
   [
     '# language: fr',
     `Fonctionnalité: ${oneLine(exploration.chart.description ?? exploration.chart.id)}`,
-    ...withTitles(exploration, paths).map(({ path, title }) =>
-      [
-        `  ${[`@${path.id}`, ...tagsOf(exploration, path)].join(' ')}`,
-        `  Scénario: ${oneLine(title)}`,
-        ...withAnd(narrate(exploration, path, { each: true })).map(
-          ({ keyword, text }) => `    ${keyword} ${oneLine(text)}`,
-        ),
-      ].join('\n'),
-    ),
-  ].join('\n\n');
+    scenarios(exploration, paths),
+  ]
+    .join('\n\n')
+    .trimEnd();
 
-const sequences: Format['text'] = (exploration, paths) =>
-  withTitles(exploration, paths)
-    .map(
-      ({ path, title }) =>
-        `## ${title} \`${path.id}\`\n\n\`\`\`mermaid\n${sequence(exploration, path)}\n\`\`\``,
-    )
-    .join('\n\n');
+const sequences = blocks((exploration, path, title) => [
+  `## ${title} \`${path.id}\``,
+  '',
+  '```mermaid',
+  sequence(exploration, path),
+  '```',
+]);
 
 export const formats: Readonly<Record<string, Format>> = {
   table: {

@@ -8,7 +8,7 @@ import { toPathTitles } from '#src/kit/narration/stories.ts';
 import { describeMove, describeState } from '#src/kit/narration/story.ts';
 import type { TestCriterion } from '#src/kit/narration/storyPaths.ts';
 import type { Path } from '#src/kit/paths/paths.ts';
-import { requirementsOf } from '#src/kit/paths/requirements.ts';
+import { requirementIds } from '#src/kit/paths/requirements.ts';
 import { drivers } from '#src/visualiser/evidence/evidence.ts';
 import { UsageError, writeFile } from './command.ts';
 import type { Walked } from './drivers/actor.ts';
@@ -108,7 +108,7 @@ export const toResults = (
         about: chart.description ?? chart.id,
         path: path.id,
         title: titles[index] ?? '',
-        requirements: requirementsOf(exploration, path).map(({ id }) => id),
+        requirements: requirementIds(exploration, path),
         steps: path.moves.map((move) => describeMove(exploration, move)),
         seconds: Math.round(played?.ms ?? 0) / 1000,
         failure: !played

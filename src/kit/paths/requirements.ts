@@ -69,12 +69,15 @@ const namesIn = ({ model, chart }: Exploration, path: Path): Set<string> => {
   );
 };
 
-export const requirementsOf = (exploration: Exploration, path: Path): Requirement[] => {
+const requirementsOf = (exploration: Exploration, path: Path): Requirement[] => {
   const required = listRequirements(exploration.model);
   if (!required.length) return [];
   const taken = namesIn(exploration, path);
   return required.filter(({ items }) => items.some((item) => taken.has(item)));
 };
+
+export const requirementIds = (exploration: Exploration, path: Path): string[] =>
+  requirementsOf(exploration, path).map(({ id }) => id);
 
 export const riskOf = (exploration: Exploration, path: Path): number =>
   requirementsOf(exploration, path).reduce((sum, { weight }) => sum + weight, 0);
