@@ -2,8 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { failedInPlaywright, failedInVitest } from './failures.ts';
+import { listSpecs, playwrightReport, vitestReport } from '../paths/evidence.ts';
 import type { Check, Defect } from './seeded.ts';
+
+/** Failed tests of a report, and files that could not run. */
+export const failedInVitest = (report: unknown): string[] =>
+  vitestReport.parse(report).testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    return status === 'failed' && failed.length === 0 ? [name] : failed.map(({ fullName }) => fullName);
+  });
+
+export const failedInPlaywright = (report: unknown): string[] =>
+  playwrightReport
+    .parse(report)
+    .suites.flatMap(listSpecs)
+    .filter(({ problem }) => problem !== null)
+    .map(({ name }) => name);
 
 /** @throws Error if the text does not occur exactly once. */
 export const replaceOnce = (

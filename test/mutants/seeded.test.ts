@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { replaceOnce } from './copy.ts';
-import { failedInPlaywright, failedInVitest } from './failures.ts';
+import { failedInPlaywright, failedInVitest, replaceOnce } from './copy.ts';
 import { seeded } from './seeded.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -20,7 +19,7 @@ it('returns each failed test of a Vitest report, and each file that could not ru
   const file = (name: string, status: string, ...tests: [fullName: string, status: string][]) => ({
     name,
     status,
-    assertionResults: tests.map(([fullName, outcome]) => ({ fullName, status: outcome })),
+    assertionResults: tests.map(([title, outcome]) => ({ title, fullName: title, status: outcome })),
   });
   const testResults = [
     file('a.test.ts', 'failed', ['one', 'passed'], ['two', 'failed'], ['three', 'skipped']),
@@ -32,7 +31,7 @@ it('returns each failed test of a Vitest report, and each file that could not ru
 
 it('returns each failed test of a Playwright report, at any depth', () => {
   const specs = (...outcomes: [title: string, ok: boolean][]) =>
-    outcomes.map(([title, ok]) => ({ title, ok }));
+    outcomes.map(([title, ok]) => ({ title, ok, tests: [] }));
   const suites = [
     { specs: specs(['one', true], ['two', false]), suites: [{ specs: specs(['three', false]) }] },
     { specs: [] },

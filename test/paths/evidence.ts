@@ -20,12 +20,15 @@ import type { Walked } from './drivers/actor.ts';
 
 export type Played = { name: string; problem: string | null; ms: number };
 
-const vitestReport = z.object({
+export const vitestReport = z.object({
   testResults: z.array(
     z.object({
+      name: z.string(),
+      status: z.string(),
       assertionResults: z.array(
         z.object({
           title: z.string(),
+          fullName: z.string(),
           status: z.string(),
           duration: z.nullish(z.number()),
           failureMessages: z.nullish(z.array(z.string())),
@@ -80,9 +83,9 @@ const suiteSchema = z.object({
   },
 });
 
-const playwrightReport = z.object({ suites: z.array(suiteSchema) });
+export const playwrightReport = z.object({ suites: z.array(suiteSchema) });
 
-const listSpecs = ({ specs, suites = [] }: z.infer<typeof suiteSchema>): Played[] => [
+export const listSpecs = ({ specs, suites = [] }: z.infer<typeof suiteSchema>): Played[] => [
   ...specs.map(({ title, ok, tests }) => ({
     name: title,
     ms: tests.flatMap(({ results }) => results).at(-1)?.duration ?? 0,
