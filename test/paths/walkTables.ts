@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
+import type { Oracle } from '#src/kit/mutants/mutate.ts';
 import type { Flow } from '#src/kit/toCatalogue.ts';
 import type { PortalWalk } from '../walks/definePortalWalk.ts';
 import type { Proof } from '../walks/defineProof.ts';
+import { type FlowExpectations, shownAt } from '../walks/expectations.ts';
 import { type Desk, UsageError } from './command.ts';
 
 const folder = new URL('../flows/', import.meta.url);
@@ -22,8 +24,26 @@ const loadProofs = (): Promise<Proof[]> => {
   return proofs;
 };
 
-export const searchProof = async (model: FlowModel): Promise<Proof | undefined> =>
+const searchProof = async (model: FlowModel): Promise<Proof | undefined> =>
   (await loadProofs()).find((proof) => proof.model === model);
+
+/** Visible part of a step, without the context. No path can detect a mutant that changes no visible part. */
+const screenOracle =
+  (expectations: FlowExpectations): Oracle =>
+  ({ name, calls, called, actions, configuration: { snapshot } }, frames) => ({
+    name,
+    marks: [...snapshot.tags].sort(),
+    shown: shownAt(expectations, frames, frames.length - 1),
+    calls,
+    called,
+    emitted: actions.filter((action) => action.startsWith('emit ')),
+    ended: { status: snapshot.status, output: snapshot.output },
+  });
+
+export const findScreenOracle = async (model: FlowModel): Promise<Oracle | undefined> => {
+  const proof = await searchProof(model);
+  return proof && screenOracle(proof);
+};
 
 export const portalWalks = async (): Promise<PortalWalk[]> =>
   (await loadProofs()).flatMap(({ portal }) => portal ?? []);

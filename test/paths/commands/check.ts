@@ -17,8 +17,7 @@ import {
 } from '../command.ts';
 import { saveMutants } from '../evidence.ts';
 import { counted } from '../runReport.ts';
-import { screenOracle } from '../screenOracle.ts';
-import { searchProof } from '../walkTables.ts';
+import { findScreenOracle } from '../walkTables.ts';
 
 const defaultWalks = { ofFlow: 200, ofMachine: 10 };
 
@@ -122,8 +121,7 @@ export const mutate: Command = {
           desk.err(`${flow.id} : ${done} fautes jugées sur ${of}`);
         tenth = reached;
       };
-      const proof = flow.own === undefined ? await searchProof(flow.model) : undefined;
-      const oracle = proof && screenOracle(proof);
+      const oracle = flow.own === undefined ? await findScreenOracle(flow.model) : undefined;
       const exploration = exploreFlow(desk, flow);
       const report = judge(exploration, { oracle, progress });
       const { verdicts, survivors, staleArguments, score, operators } = report;
