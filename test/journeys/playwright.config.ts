@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../chromium.ts';
-import { portalSpecs } from '../paths/portalSpecs.ts';
+import { portalSpecs } from '../paths/portalPaths.ts';
 
 // `??=`: each worker evaluates this file again, but only the main process may choose the values.
 process.env.JOURNEYS_PORT ??= String(20_000 + (process.pid % 20_000));

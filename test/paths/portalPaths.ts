@@ -1,8 +1,13 @@
-import type { Exploration } from '#src/kit/explore/explore.ts';
+import { existsSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Exploration, explore } from '#src/kit/explore/explore.ts';
 import { type Move, moveText } from '#src/kit/explore/moves.ts';
 import { walk } from '#src/kit/explore/walk.ts';
 import { type Criterion, findPaths, type Path } from '#src/kit/paths/paths.ts';
 import { isPossible, type PortalWalk } from '../walks/definePortalWalk.ts';
+import { writeFile } from './command.ts';
+import { playwrightSpec } from './formats.ts';
+import { portalWalks } from './walkTables.ts';
 
 export const startedOnPortal = (exploration: Exploration, { mayStart }: PortalWalk): Exploration => ({
   ...exploration,
@@ -54,3 +59,23 @@ export const describeImpossible = (exploration: Exploration, table: PortalWalk, 
 
 export const formatCounts = (paths: readonly Path[]): string =>
   `${paths.length} / ${paths.reduce((sum, { moves }) => sum + moves.length, 0)}`;
+
+const folder = fileURLToPath(new URL('../../test-results/paths', import.meta.url));
+
+/** Folder of Playwright specs: `PATHS_FOLDER`, else a new folder with the paths of the built portal. */
+export const portalSpecs = async (): Promise<string> => {
+  // Writes the files only in the first process: each worker evaluates this file again.
+  if (!process.env.PATHS_FOLDER) {
+    process.env.PATHS_FOLDER = folder;
+    rmSync(folder, { recursive: true, force: true });
+    for (const table of await portalWalks()) {
+      const exploration = explore(table.model);
+      const spec = playwrightSpec(exploration, findPortalPaths(exploration, table));
+      writeFile(folder, `${exploration.chart.id}.spec.mts`, spec);
+    }
+  }
+  const specs = process.env.PATHS_FOLDER;
+  if (!existsSync(specs))
+    throw new Error(`PATHS_FOLDER n’est pas un dossier : « ${specs} ». Voir : npm run paths -- paths --help`);
+  return specs;
+};
