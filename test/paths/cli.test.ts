@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { IdGenerator } from '@cucumber/messages';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -13,24 +12,17 @@ import { looseModel, throwing } from '#src/kit/fixtures/races.ts';
 import { findPaths, type Path } from '#src/kit/paths/paths.ts';
 import type { Flow } from '#src/kit/toCatalogue.ts';
 import { readXml } from '../workbook/readXml.ts';
-import { runCommand } from './cli.ts';
+import { askOf, root } from './ask.ts';
 import { findPortalPaths, listImpossible } from './portalPaths.ts';
 import { readCatalogue, toDescribedFlow } from './repository.ts';
 import { failureText, toResults } from './runReport.ts';
 import { portalWalks } from './walkTables.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'paths-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const ask = async (line: string | readonly string[], flows: readonly Flow[] = catalogue) => {
-  const out: string[] = [];
-  const err: string[] = [];
-  const words = typeof line === 'string' ? line.split(' ').filter(Boolean) : line;
-  const output = { out: (text: string) => out.push(text), err: (text: string) => err.push(text) };
-  const code = await runCommand(words, { flows, ...output, root, evidence: join(folder, 'evidence') });
-  return { code, out: out.join('\n'), err: err.join('\n') };
-};
+const ask = (line: string, flows: readonly Flow[] = catalogue) =>
+  askOf(flows, line.split(' ').filter(Boolean), { evidence: join(folder, 'evidence') });
 
 const few = catalogue.filter(({ id }) => ['addContract', 'notice', 'invite'].includes(id));
 
@@ -272,7 +264,7 @@ describe('invalid commands', () => {
 describe('limits and missing values', () => {
   it('rejects an empty value of --out', async () => {
     const err = expect.stringContaining('à «\u00a0--out <dossier>\u00a0»');
-    expect(await ask(['paths', 'addContract', '--out', ''])).toMatchObject({ code: 2, err });
+    expect(await askOf(catalogue, ['paths', 'addContract', '--out', ''])).toMatchObject({ code: 2, err });
   });
 
   it('prints the targets that no path within --max-length reaches', async () => {

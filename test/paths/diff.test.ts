@@ -1,13 +1,11 @@
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 import { catalogue } from '#src/kit/catalogue.ts';
 import { flowsFileSchema } from '#src/visualiser/versions/flowsFile.schema.ts';
 import { makeRepository } from '../makeRepository.ts';
-import { runCommand } from './cli.ts';
+import { askOf, root } from './ask.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const { root: repository, git } = makeRepository();
 
 const rewrite = (file: string, from: string, to: string) => {
@@ -34,23 +32,14 @@ const commitRevision = () => {
 
 beforeAll(commitRevision);
 
-const ask = async (...argv: string[]) => {
-  const out: string[] = [];
-  const code = await runCommand(argv, {
-    flows: catalogue.filter(({ id }) => ['notice', 'inserts'].includes(id)),
-    out: (text) => out.push(text),
-    err: () => {},
-    root: repository,
-    evidence: repository,
-  });
-  return { code, out };
-};
+const flows = catalogue.filter(({ id }) => ['notice', 'inserts'].includes(id));
+const ask = (...words: string[]) => askOf(flows, words, { root: repository });
 
 it('exports the charts of a Git revision, but no screens that the revision does not have', async () => {
   const { code, out } = await ask('export', '--rev', 'HEAD');
   expect(code).toBe(0);
-  expect(out).toEqual([join(repository, `coverage/flows/${git('rev-parse', 'HEAD')}.json`)]);
-  const { flows } = flowsFileSchema.parse(JSON.parse(readFileSync(out[0]!, 'utf8')));
+  expect(out).toBe(join(repository, `coverage/flows/${git('rev-parse', 'HEAD')}.json`));
+  const { flows } = flowsFileSchema.parse(JSON.parse(readFileSync(out, 'utf8')));
   expect(flows.map(({ chart, screens, spoken }) => [chart.id, screens, spoken])).toEqual([
     ['gone', null, null],
     ['notice', null, null],
@@ -59,15 +48,15 @@ it('exports the charts of a Git revision, but no screens that the revision does 
 
 it('exports the charts of the current sources', async () => {
   const { out } = await ask('export');
-  expect(out).toEqual([join(repository, 'coverage/flows.json')]);
-  const { flows } = flowsFileSchema.parse(JSON.parse(readFileSync(out[0]!, 'utf8')));
+  expect(out).toBe(join(repository, 'coverage/flows.json'));
+  const { flows } = flowsFileSchema.parse(JSON.parse(readFileSync(out, 'utf8')));
   expect(flows.map(({ chart }) => chart.id)).toEqual(['inserts', 'notice']);
 });
 
 it('lists the flows that were removed, changed or added since a revision', async () => {
   const { code, out } = await ask('diff', 'HEAD');
   expect(code).toBe(1);
-  const lines = out.join('\n').split('\n');
+  const lines = out.split('\n');
   expect(lines.slice(0, 3)).toEqual(['- flux gone', '+ flux inserts', 'notice']);
   expect(lines.slice(3)).toEqual([
     expect.stringMatching(/^ {2}~ La flèche .*Le message a été affiché cinq secondes.* mène maintenant à /),
@@ -80,7 +69,7 @@ it('lists the flows that were removed, changed or added since a revision', async
 
 it('prints the old id and the new id of each changed path', async () => {
   const { out } = await ask('diff', 'HEAD', '--ids');
-  const lines = out.join('\n').split('\n');
+  const lines = out.split('\n');
   expect(lines.slice(0, 3)).toEqual(['- flux gone', '+ flux inserts', 'notice']);
   expect(lines.slice(3)).toEqual([expect.stringMatching(/^ {2}\w+ → \w+$/)]);
 });
