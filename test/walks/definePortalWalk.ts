@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { AnyStateMachine, ContextFrom, MachineContext } from 'xstate';
-import type { FlowModel, Model, OutsideEvent } from '#machines/setup/defineModel.ts';
+import type { FlowModel, Model } from '#machines/setup/defineModel.ts';
 import { type Failure, isFailure } from '#src/domain/failure.ts';
 import { knownContract, knownIdentity } from '#src/domain/fixtures/account.ts';
 import { fieldsOf } from '#src/kit/chart/chart.ts';
 import type { Place } from '#src/kit/explore/explore.ts';
 import type { Move } from '#src/kit/explore/moves.ts';
 import type { Frame } from '#src/kit/explore/walk.ts';
-import type { StateOf } from './expectations.ts';
-import { isMadeIn, type MadeIn } from './screen.ts';
+import type { GesturesOf, StateOf } from './expectations.ts';
+import { isMadeIn } from './screen.ts';
 
 export type Answer =
   | { status: number; json: unknown; headers?: Record<string, string> }
@@ -135,14 +135,6 @@ export const completeCalls = ({ outcomes }: FlowModel, calls: PortalCalls): Port
 
 export type AnswerAll = (answer: Answer) => Promise<void>;
 
-type Gesture<Payload> = (page: Page, payload: Payload, answerAll: AnswerAll) => Promise<void>;
-
-type Gestures<M extends AnyStateMachine> = {
-  readonly [T in OutsideEvent<M>['type']]:
-    | Gesture<Omit<Extract<OutsideEvent<M>, { type: T }>, 'type'>>
-    | MadeIn<StateOf<M>, Gesture<Omit<Extract<OutsideEvent<M>, { type: T }>, 'type'>>>;
-};
-
 type End = After | ((last: Frame) => After);
 
 export type PortalWalk = {
@@ -164,7 +156,7 @@ type Described<M extends AnyStateMachine, I, O> = {
     originOf: (host: string | null) => Promise<string>,
   ) => Promise<void>;
   readonly calls?: Calls<O>;
-  readonly events?: Partial<Gestures<M>>;
+  readonly events?: Partial<GesturesOf<M, Page, [answerAll: AnswerAll]>>;
   readonly mayStart?: (input: keyof I & string) => boolean;
   readonly mayMake?: (context: ContextFrom<M>, move: Move) => boolean;
   readonly leaving?: (frame: Frame) => string | null;

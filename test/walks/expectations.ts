@@ -1,8 +1,8 @@
 import type { AnyStateMachine, ContextFrom, SnapshotFrom } from 'xstate';
-import type { FlowModel } from '#machines/setup/defineModel.ts';
+import type { FlowModel, OutsideEvent } from '#machines/setup/defineModel.ts';
 import { fieldsOf } from '#src/kit/chart/chart.ts';
 import type { Frame } from '#src/kit/explore/walk.ts';
-import type { Role } from './screen.ts';
+import type { MadeIn, Role } from './screen.ts';
 
 /** Expected element of a screen. `name`, `text` and `lines` may be parts of the displayed texts. */
 export type ScreenItem = {
@@ -46,6 +46,19 @@ type Leaf<Value> = Value extends string
   : { [K in keyof Value & string]: `${K}.${Leaf<NonNullable<Value[K]>>}` }[keyof Value & string];
 
 export type StateOf<M extends AnyStateMachine> = Leaf<SnapshotFrom<M>['value']>;
+
+type Gesture<On, Payload, Tools extends unknown[]> = (
+  on: On,
+  payload: Payload,
+  ...tools: Tools
+) => Promise<void>;
+
+/** Gestures on a screen or page for the events of a machine. Each gesture receives the payload of its event. */
+export type GesturesOf<M extends AnyStateMachine, On, Tools extends unknown[] = []> = {
+  readonly [T in OutsideEvent<M>['type']]:
+    | Gesture<On, Omit<Extract<OutsideEvent<M>, { type: T }>, 'type'>, Tools>
+    | MadeIn<StateOf<M>, Gesture<On, Omit<Extract<OutsideEvent<M>, { type: T }>, 'type'>, Tools>>;
+};
 
 /** Expected screen for the context and the past moves. Null if the flow leaves the state at once. */
 export type Look<Context> = null | ((context: Context, past: Past) => Shown | Ended);
