@@ -1,37 +1,28 @@
 import type { Page } from '@playwright/test';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
-import type { FlowModel, OutsideEvent } from '#machines/setup/defineModel.ts';
+import type { FlowModel } from '#machines/setup/defineModel.ts';
 import type { Mount } from '#src/visualiser/screen/Screen.tsx';
 import { portalScreen } from '../paths/drivers/portalScreen.ts';
 import type { PortalWalk } from './definePortalWalk.ts';
-import type { FlowExpectations, StateExpectations, StateOf } from './expectations.ts';
-import { isMadeIn, type MadeIn, type Screen } from './screen.ts';
-
-type Gesture<Payload> = (screen: Screen, payload: Payload) => Promise<void>;
+import type { FlowExpectations, GesturesOf, StateExpectations } from './expectations.ts';
+import { isMadeIn, type Screen } from './screen.ts';
 
 /** Marks an event that only the portal sends: no user can cause it in the view. */
 export const sentByThePortal = 'sent by the portal';
 
-type Gestures<M extends AnyStateMachine> = {
-  readonly [T in OutsideEvent<M>['type']]:
-    | Gesture<Omit<Extract<OutsideEvent<M>, { type: T }>, 'type'>>
-    | MadeIn<StateOf<M>, Gesture<Omit<Extract<OutsideEvent<M>, { type: T }>, 'type'>>>
-    | typeof sentByThePortal;
-};
-
 export type Proof = FlowExpectations & {
   /** Loads the view only if needed: Node reads the rest of the proof, but cannot load styles. */
   readonly mount: () => Promise<Mount>;
-  readonly prepare?: () => void;
   readonly gestures: Readonly<Record<string, unknown>>;
   readonly portal?: PortalWalk;
 };
 
 type Described<M extends AnyStateMachine> = {
   readonly view: () => Promise<(props: { actor: ActorRefFrom<M> }) => ReactNode>;
-  readonly prepare?: () => void;
-  readonly gestures: Gestures<M>;
+  readonly gestures: {
+    readonly [T in keyof GesturesOf<M, Screen>]: GesturesOf<M, Screen>[T] | typeof sentByThePortal;
+  };
   readonly states: StateExpectations<M>;
   readonly notices?: (emitted: unknown) => string;
   readonly portal?: PortalWalk;

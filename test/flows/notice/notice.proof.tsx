@@ -34,7 +34,8 @@ export const noticeProof = defineProof(noticeModel)({
   view: async () => {
     const { list, region } = await import('#src/views/notices/Notice.css.ts');
     const { NoticeView } = await import('#src/views/notices/Notice.tsx');
-
+    // Makes the page visible again, because the previous path may have hidden it.
+    Reflect.deleteProperty(document, 'hidden');
     return (props) => (
       <div className={region}>
         <ul className={list}>
@@ -45,8 +46,6 @@ export const noticeProof = defineProof(noticeModel)({
       </div>
     );
   },
-  // Makes the page visible again, because the previous path may have hidden it.
-  prepare: () => Reflect.deleteProperty(document, 'hidden'),
   gestures: {
     'notice.held': async (_, { by }) => dispatch(by, 'entered'),
     'notice.released': async (_, { by }) => dispatch(by, 'left'),

@@ -128,7 +128,6 @@ export const walkView = async (table: Proof, path: Path, atEnd?: () => Promise<v
   };
 
   try {
-    table.prepare?.();
     flushSync(() =>
       root.render(
         <StrictMode>
