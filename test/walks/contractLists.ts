@@ -6,6 +6,7 @@ import type { Failure } from '#src/domain/failure.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { sentByThePortal } from './defineProof.ts';
 import type { Past, ScreenItem, Shown } from './expectations.ts';
+import { counted } from './exportFileExpectations.ts';
 import { failureAlert, mistakeAlert } from './forms.ts';
 import type { Screen } from './screen.ts';
 
@@ -31,8 +32,6 @@ const buttonOf = ({ reference }: Found): ScreenItem => ({ role: 'button', name: 
 const more = 'Afficher plus de contrats';
 
 const isSearchedAgain = ({ here }: Past): boolean => here.some(({ type }) => type === 'search.requested');
-
-const written = (count: number, word: string) => `${count} ${word}${count > 1 ? 's' : ''}`;
 
 export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
   const { found } = flow;
@@ -75,7 +74,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
         heading,
         ...search(context),
         ...contracts.map(buttonOf),
-        { role: 'status', text: `${written(contractCount, 'contrat')}, ${written(rowCount, flow.row)}` },
+        { role: 'status', text: `${counted(contractCount, 'contrat')}, ${counted(rowCount, flow.row)}` },
         ...(pageCount > 1 ? [{ role: 'status' as const, text: shown }] : []),
         ...(hasMore ? [{ role: 'button' as const, ...button }] : []),
         ...(contractCount === 1 ? [{ role: 'status' as const, text: flow.rowsAlone }] : []),
@@ -185,11 +184,11 @@ export const contractRowsExpectations = <Row>({ caption, row, lineOf }: Describe
           ? [
               {
                 role: 'status' as const,
-                text: `${written(rowCount, row)}, page ${page} sur ${Math.ceil(rowCount / size)}`,
+                text: `${counted(rowCount, row)}, page ${page} sur ${Math.ceil(rowCount / size)}`,
               },
               { role: 'button' as const, name: `Page ${page}`, disabled: false },
             ]
-          : [{ role: 'status' as const, text: written(rowCount, row) }]),
+          : [{ role: 'status' as const, text: counted(rowCount, row) }]),
         { role: 'button', name: '25 lignes par page', disabled: false },
         ...visible,
       ],
