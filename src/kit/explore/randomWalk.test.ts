@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, fromCallback, sendTo, setup } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { catalogue } from '../catalogue.ts';
-import { counter, looseModel, mailModel, raceModel, restartedModel, retryModel } from '../fixtures/races.ts';
+import { counter, looseModel, mailModel, raceModel, retryModel } from '../fixtures/races.ts';
 import { workshopModel } from '../fixtures/workshop.ts';
 import { explore } from './explore.ts';
 import { randomWalk, type Unforeseen } from './randomWalk.ts';
@@ -19,7 +19,7 @@ const firstUnforeseen = async (model: FlowModel): Promise<Unforeseen | null> => 
 };
 
 describe('a random walk of a real actor', () => {
-  const fixtures = [workshopModel, mailModel, raceModel, restartedModel, retryModel];
+  const fixtures = [workshopModel, mailModel, raceModel, retryModel];
   const flows = [...catalogue, ...fixtures.map((model) => ({ id: model.machine.id, model }))];
 
   it.each(flows)(
