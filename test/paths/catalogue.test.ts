@@ -30,22 +30,6 @@ describe.each(catalogue)('$id', ({ id, folder, machine, model }) => {
     expect(lint(exploration)).toEqual([]);
   });
 
-  it('has in its model only cases and outcomes that a path uses', () => {
-    const met = new Set(exploration.out.flat().map(({ move }) => moveText(move)));
-    const invokes = exploration.chart.nodes.flatMap((node) => node.invokes);
-    const outcomes = invokes.flatMap(({ id: actor, src: port }) =>
-      (['done', 'failed'] as const).flatMap((result) =>
-        Object.keys(model.outcomes[port]?.[result] ?? {}).map((outcome) =>
-          moveText({ kind: 'answer', actor, port, result, outcome }),
-        ),
-      ),
-    );
-    const cases = Object.entries(model.cases).flatMap(([type, named]) =>
-      Object.keys(named).map((name) => moveText({ kind: 'event', type, case: name })),
-    );
-    expect([...cases, ...outcomes].filter((name) => !met.has(name))).toEqual([]);
-  });
-
   it('has the book that the generator writes for its machine and model', () => {
     const flow = { id, folder, machine, model };
     expect(readBook(flow), `stale: npm run paths -- book ${id}`).toBe(writeBook(flow, exploration));
