@@ -1,20 +1,18 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadBrand } from '#brands/load.ts';
 import { storeToken } from '#src/api/storage/token.ts';
 import { toFailure } from '#src/domain/failure.ts';
 import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
 import { ServicePhoneContext } from '#src/ui/theme/brand.tsx';
-import { applyTheme } from '#src/ui/theme/theme.ts';
 import { failureText } from '#src/views/failureText.ts';
 import { NotifyContext } from '#src/views/notices/notify.ts';
 import { loadMount } from '#src/visualiser/screen/playScreen.ts';
+import { dressPage } from '#test/dressPage.ts';
 import { endPort } from '#test/flows/portCalls.ts';
 import { nextTask, type } from '#test/paths/drivers/gestures.ts';
 import { type Fault, faults } from './faults.ts';
 import { answeredBy, failuresOf, outcome, type Situation, situations } from './situations.ts';
-import '#src/ui/theme/global.css.ts';
 
 /** Tests that each flow shows the failure of its first call: one fault for each kind of message. */
 
@@ -31,8 +29,7 @@ const phone = '01 99 00 00 17';
 const ownWords: Readonly<Record<string, RegExp>> = { session: /n’a pas pu/ };
 
 beforeAll(async () => {
-  document.documentElement.lang = 'fr';
-  applyTheme(await loadBrand('ponant'), 'light');
+  await dressPage();
   storeToken('a-token');
 });
 

@@ -1,18 +1,16 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { commands } from 'vitest/browser';
-import { loadBrand } from '#brands/load.ts';
-import { required } from '#machines/setup/chart.ts';
-import { storeToken } from '#src/api/storage/token.ts';
-import { catalogue } from '#src/kit/catalogue.ts';
-import { applyTheme } from '#src/ui/theme/theme.ts';
-import { loadMount } from '#src/visualiser/screen/playScreen.ts';
-import type { Mount } from '#src/visualiser/screen/Screen.tsx';
-import '#src/ui/theme/global.css.ts';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { commands } from 'vitest/browser';
+import { required } from '#machines/setup/chart.ts';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
+import { storeToken } from '#src/api/storage/token.ts';
+import { catalogue } from '#src/kit/catalogue.ts';
 import { moveText } from '#src/kit/explore/moves.ts';
 import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
+import { loadMount } from '#src/visualiser/screen/playScreen.ts';
+import type { Mount } from '#src/visualiser/screen/Screen.tsx';
+import { dressPage } from '../dressPage.ts';
 import { nextTask } from '../paths/drivers/gestures.ts';
 import { type HostilePath, hostilePaths } from './hostilePaths.ts';
 import { intrusions, seenAsText } from './payloads.ts';
@@ -61,8 +59,7 @@ const answers = await commands.readFreeAnswers();
 const showing = new Set<string>();
 
 beforeAll(async () => {
-  document.documentElement.lang = 'fr';
-  applyTheme(await loadBrand('ponant'), 'light');
+  await dressPage();
   storeToken('a-token');
   vi.stubGlobal('injected', () => Object.assign(globalThis, { wasInjected: true }));
 });

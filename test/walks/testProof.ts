@@ -1,27 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { commands } from 'vitest/browser';
-import { loadBrand } from '#brands/load.ts';
 import { explore } from '#src/kit/explore/explore.ts';
 import { type ReadPath, readRecordings, recordScreens, withRecordings } from '#src/kit/narration/screens.ts';
 import { findTestPaths, testCriteria } from '#src/kit/narration/storyPaths.ts';
 import { findPaths, measureCoverage } from '#src/kit/paths/paths.ts';
-import { applyTheme } from '#src/ui/theme/theme.ts';
+import { dressPage } from '../dressPage.ts';
 import { walkView } from '../paths/drivers/view.tsx';
 import { translatePage } from '../translatePage.ts';
 import { onProof } from './defineProof.ts';
 import { readSpoken } from './spoken/readSpoken.ts';
-import '#src/ui/theme/global.css.ts';
 
 const criterion = testCriteria.find((name) => name === import.meta.env.PATHS_CRITERION) ?? 'screens';
 
 const readBook = (id: string): Promise<string> =>
   commands.readFile((expect.getState().testPath ?? '').replace(/[^/]+$/, `${id}.md`)).catch(() => '');
 
-beforeAll(async () => {
-  document.documentElement.lang = 'fr';
-  document.title = 'Parcours';
-  applyTheme(await loadBrand('ponant'), 'light');
-});
+beforeAll(() => dressPage());
 
 onProof((proof) => {
   const { id } = proof.model.machine;

@@ -1,12 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadBrand } from '#brands/load.ts';
 import { explore } from '#src/kit/explore/explore.ts';
 import { sampleModel } from '#src/kit/fixtures/sampleFlow.ts';
 import { findPaths } from '#src/kit/paths/paths.ts';
-import { applyTheme } from '#src/ui/theme/theme.ts';
+import { dressPage } from '../../dressPage.ts';
 import { sampleProof } from './sampleFlow.tsx';
 import { walkView } from './view.tsx';
-import '#src/ui/theme/global.css.ts';
 
 const paths = findPaths(explore(sampleModel), 'branches+refused');
 
@@ -16,11 +14,7 @@ const listProblems = async (proof: ReturnType<typeof sampleProof>) => {
   return problems.join('\n');
 };
 
-beforeAll(async () => {
-  document.documentElement.lang = 'fr';
-  document.title = 'Lettre';
-  applyTheme(await loadBrand('ponant'), 'light');
-});
+beforeAll(() => dressPage());
 
 describe('walkView', () => {
   it('reports no problem for a view that shows the state of its chart', async () => {

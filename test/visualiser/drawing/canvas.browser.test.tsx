@@ -4,7 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { findFlow } from '#src/visualiser/app/flows.ts';
 import { ChartCanvas, type ChartCanvasProps } from '#src/visualiser/drawing/canvas/ChartCanvas.tsx';
-import { addContract, axeViolations, dressPage } from '../panels.ts';
+import { dressPage } from '../../dressPage.ts';
+import { addContract, axeViolations } from '../panels.ts';
 
 const session = findFlow('session');
 const editing = 'addContract.editing';

@@ -12,7 +12,8 @@ import { layoutInWorker } from '#src/visualiser/drawing/layout/layoutInWorker.ts
 import { faces, measureWidth } from '#src/visualiser/drawing/layout/measure.ts';
 import { toSketch } from '#src/visualiser/drawing/layout/sketch.ts';
 import { drawn } from '#test/paths/drawing.ts';
-import { addContract, dressPage } from '../panels.ts';
+import { dressPage } from '../../dressPage.ts';
+import { addContract } from '../panels.ts';
 
 const flows = catalogue.map(({ id }) => findFlow(id));
 const palette = toPalette({ hue: 220 }).light;

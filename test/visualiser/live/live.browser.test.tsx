@@ -4,7 +4,8 @@ import { render } from 'vitest-browser-react';
 import { broadcastActors } from '#src/app/live.ts';
 import { startStubbed } from '#src/kit/explore/stubbedActor.ts';
 import LivePanel from '#src/visualiser/live/LivePanel.tsx';
-import { axeViolations, dressPage, addContract as flow } from '../panels.ts';
+import { dressPage } from '../../dressPage.ts';
+import { axeViolations, addContract as flow } from '../panels.ts';
 
 const [input = ''] = Object.keys(flow.model.inputs);
 

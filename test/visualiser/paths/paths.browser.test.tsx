@@ -11,7 +11,8 @@ import { type Evidence, fingerprint, type Run } from '#src/visualiser/evidence/e
 import { PathsPanel } from '#src/visualiser/paths/PathsPanel.tsx';
 import { Player } from '#src/visualiser/paths/Player.tsx';
 import { play, type Simulation } from '#src/visualiser/simulation/simulation.ts';
-import { addContract, axeViolations, dressPage } from '../panels.ts';
+import { dressPage } from '../../dressPage.ts';
+import { addContract, axeViolations } from '../panels.ts';
 
 beforeEach(async () => {
   await dressPage();

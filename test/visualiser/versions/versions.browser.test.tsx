@@ -4,7 +4,8 @@ import { render } from 'vitest-browser-react';
 import type { Screens } from '#src/kit/narration/screens.ts';
 import { loadScreens } from '#src/visualiser/book/books.ts';
 import { VersionsPanel } from '#src/visualiser/versions/VersionsPanel.tsx';
-import { axeViolations, dressPage, addContract as flow } from '../panels.ts';
+import { dressPage } from '../../dressPage.ts';
+import { axeViolations, addContract as flow } from '../panels.ts';
 
 const look = { brand: 'ponant', appearance: 'light', width: 'phone' } as const;
 const current = { chart: flow.chart, model: { words: flow.model.words } };
