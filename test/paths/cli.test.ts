@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { IdGenerator } from '@cucumber/messages';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createMachine, setup } from 'xstate';
 import { catalogue } from '#src/kit/catalogue.ts';
 import { explore } from '#src/kit/explore/explore.ts';
-import { looseModel, throwing } from '#src/kit/fixtures/races.ts';
+import { looseModel, machineOf, throwing } from '#src/kit/fixtures/races.ts';
 import { findPaths, type Path } from '#src/kit/paths/paths.ts';
 import type { Flow } from '#src/kit/toCatalogue.ts';
 import { readXml } from '../workbook/readXml.ts';
@@ -104,16 +103,12 @@ describe('npm run paths', () => {
   });
 
   it('prints the shortest path to a state or its parent state, without the excluded moves', async () => {
-    const machine = createMachine({
-      id: 'm',
-      initial: 'a',
-      states: {
-        a: { on: { go: 'b', walk: 'c', pass: 'transient' } },
-        b: { initial: 'inner', states: { inner: {} } },
-        c: { on: { walk: 'b' } },
-        transient: { always: 'a' },
-        alone: {},
-      },
+    const machine = machineOf({
+      a: { on: { go: 'b', walk: 'c', pass: 'transient' } },
+      b: { initial: 'inner', states: { inner: {} } },
+      c: { on: { walk: 'b' } },
+      transient: { always: 'a' },
+      alone: {},
     });
     const flows = [makeFlow(machine, { go: {}, walk: {}, pass: {} })];
     for (const [goal, reason] of [
@@ -335,12 +330,8 @@ describe('paths as Gherkin', () => {
   });
 
   it('contain one step for each refused move, and a long description on one line', async () => {
-    const machine = createMachine({
-      id: 'm',
-      description: 'one\n# two\u2028three',
-      initial: 'a',
-      states: { a: { description: 'first\r\nstate', on: { go: 'b' } }, b: {} },
-    });
+    const states = { a: { description: 'first\r\nstate', on: { go: 'b' } }, b: {} };
+    const machine = machineOf(states, { description: 'one\n# two\u2028three' });
     const flow = makeFlow(machine, { go: {}, stay: { x: {}, y: {} } });
     const { out } = await ask('paths m --format gherkin', [flow]);
     expect(out).toContain('Fonctionnalité: one # two three\n');
@@ -361,18 +352,14 @@ describe('paths as Gherkin', () => {
 });
 
 describe('tests for a QA team', () => {
-  const states = { a: { on: { go: 'b', stay: 'a' } }, b: { on: { back: 'a' } } } as const;
+  const states = { a: { on: { go: 'b', stay: 'a' } }, b: { on: { back: 'a' } } };
   const cases = { go: {}, stay: {}, back: {}, more: {} };
   const flowOf = (machine: Flow['machine'], described: object = {}) => {
     const flow = makeFlow(machine, cases);
     return { ...flow, model: { ...flow.model, ...described } };
   };
-  const small = createMachine({ id: 'm', initial: 'a', states });
-  const larger = createMachine({
-    id: 'm',
-    initial: 'a',
-    states: { ...states, b: { on: { back: 'a', more: 'c' } }, c: {} },
-  });
+  const small = machineOf(states);
+  const larger = machineOf({ ...states, b: { on: { back: 'a', more: 'c' } }, c: {} });
   const idsOf = async (machine: Flow['machine']): Promise<string[]> => {
     const { out } = await ask('paths m --criterion stories --format json', [flowOf(machine)]);
     return JSON.parse(out).map(({ id }: Path) => id);
@@ -471,8 +458,7 @@ describe('tests for a QA team', () => {
 });
 
 describe('an invalid flow', () => {
-  const states = { a: { on: { go: { guard: throwing } } } };
-  const broken = createMachine({ id: 'broken', initial: 'a', states });
+  const broken = machineOf({ a: { on: { go: { guard: throwing } } } }, { id: 'broken' });
   it('is reported with the state and the event, unlike an invalid command', async () => {
     const { code, err } = await ask('list', [makeFlow(broken, { go: {} })]);
     expect(code).toBe(2);
@@ -486,22 +472,15 @@ describe('an invalid flow', () => {
     expect(await ask('check --machines 2 --walks 2')).toMatchObject({ code: 0, out: explored });
     expect(await ask('check addContract --machines 2')).toMatchObject({ code: 2 });
     let times = 0;
-    const machine = setup({ guards: { isOdd: () => times++ % 2 === 1 } }).createMachine({
-      id: 'm',
-      initial: 'a',
-      states: { a: { on: { go: [{ guard: 'isOdd', target: 'b' }, { target: 'a' }] } }, b: {} },
-    });
+    const isOdd = () => times++ % 2 === 1;
+    const machine = machineOf({ a: { on: { go: [{ guard: isOdd, target: 'b' }, { target: 'a' }] } }, b: {} });
     const { code, out } = await ask('check m --walks 9', [makeFlow(machine, { go: {} })]);
     expect(code).toBe(1);
     expect(out).toMatch(/^m {2}germe \d, pas \d+: the actor is in .*which no edge predicted\n {2}→/);
   });
 
   it('causes lint, coverage and mutate to fail with the list of the problems', async () => {
-    const machine = setup({ guards: { never: () => false } }).createMachine({
-      id: 'm',
-      initial: 'a',
-      states: { a: { on: { go: { guard: 'never', target: 'b' } } }, b: {} },
-    });
+    const machine = machineOf({ a: { on: { go: { guard: () => false, target: 'b' } } }, b: {} });
     const flows = [makeFlow(machine, { go: {} })];
     const lint = await ask('lint', flows);
     expect(lint.code).toBe(1);

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assign, createMachine } from 'xstate';
+import { assign } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { lint } from '#src/kit/chart/lint.ts';
 import { ExplorationError, explore } from '#src/kit/explore/explore.ts';
@@ -20,6 +20,7 @@ import {
   randomMachine,
   soundMachines,
 } from '#src/kit/fixtures/ownMachines.ts';
+import { machineOf } from '#src/kit/fixtures/races.ts';
 import { manyContexts, refusedMachines } from '#src/kit/fixtures/refusedMachines.ts';
 import { adviseModel } from '#src/kit/loose/adviseModel.ts';
 import { deriveModel, type PartialModel } from '#src/kit/loose/deriveModel.ts';
@@ -285,18 +286,17 @@ describe('a machine that cannot be explored', () => {
   });
 
   it('explores long delays in each order, prints advice and writes stories without French words', async () => {
-    const ticking = createMachine({
-      id: 'd',
-      type: 'parallel',
-      states: {
+    const ticking = machineOf(
+      {
         x: { initial: 'a', states: { a: { after: { 3000: 'b' } }, b: { after: { 10000: 'a' } } } },
         y: { initial: 'a', states: { a: { on: { M: 'b' } }, b: { after: { 5000: 'a' }, on: { U: 'a' } } } },
       },
-    });
+      { id: 'd', type: 'parallel' },
+    );
     const flows = [toFlow(ticking)];
     const err = expect.stringMatching(/^d : 416 situations pour 4 états, .* Ajoutez --coarse/);
     expect(await askOf(flows, ['explore'])).toMatchObject({ code: 0, err });
-    expect(await askOf(flows, ['list', '--coarse']).toMatchObject({ code: 0 });
+    expect(await askOf(flows, ['list', '--coarse'])).toMatchObject({ code: 0 });
     const words = ['paths', 'd', '--criterion', 'stories', '--format', 'gherkin', '--coarse'];
     const { code, out } = await askOf(flows, words);
     expect(code).toBe(0);
@@ -307,21 +307,13 @@ describe('a machine that cannot be explored', () => {
   });
 
   it('makes explore fail if an action throws, also in a context that the key merges', async () => {
-    const counting = createMachine({
-      types: {} as { context: { n: number } },
-      id: 'm',
-      context: { n: 0 },
-      on: {
-        more: {
-          actions: assign({
-            n: ({ context }) => {
-              if (context.n === 2) throw new Error('too many');
-              return context.n + 1;
-            },
-          }),
-        },
+    const actions = assign({
+      n: ({ context }) => {
+        if (context.n === 2) throw new Error('too many');
+        return context.n + 1;
       },
     });
+    const counting = machineOf({ a: { on: { more: { actions } } } }, { context: { n: 0 } });
     const play = async (command: string, machine: FlowModel['machine']) => {
       const { code, err } = await askOf([toFlow(machine)], [command]);
       return [code, err];

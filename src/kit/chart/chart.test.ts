@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { and, createActor, createMachine, fromPromise, not, or, stateIn } from 'xstate';
+import { machineOf } from '../fixtures/races.ts';
 import { workshopMachine } from '../fixtures/workshop.ts';
 import { canonical } from './canonical.ts';
 import { type BranchChart, guardText, type NodeChart, readChart } from './chart.ts';
@@ -101,7 +102,7 @@ describe('readChart', () => {
 
   it('returns as the id of a state its position in the chart, even if the source sets an id', () => {
     const states = { a: { id: 'elsewhere', on: { go: '#there' } }, b: { id: 'there' } };
-    const chart = readChart(createMachine({ id: 'm', initial: 'a', states }));
+    const chart = readChart(machineOf(states));
     const ids = ['m #m', 'm.a #elsewhere', 'm.b #there'];
     expect(chart.nodes.map((node) => `${node.id} ${node.ref}`)).toEqual(ids);
     expect(chart.branches.map((branch) => [branch.id, branch.targets])).toEqual([['m.a|go|0', ['m.b']]]);

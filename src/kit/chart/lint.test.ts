@@ -2,20 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import {
   assign,
-  createMachine,
   enqueueActions,
   fromCallback,
-  fromPromise,
   raise,
   sendParent,
   sendTo,
-  setup,
   spawnChild,
   stopChild,
 } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { type Exploration, explore } from '../explore/explore.ts';
-import { ask, looseModel } from '../fixtures/races.ts';
+import { ask, looseModel, machineOf } from '../fixtures/races.ts';
 import { lint } from './lint.ts';
 
 const makeModel = (machine: AnyStateMachine, more: Partial<FlowModel> = {}): FlowModel => ({
@@ -26,21 +23,17 @@ const makeModel = (machine: AnyStateMachine, more: Partial<FlowModel> = {}): Flo
 
 describe('lint', () => {
   it('reports a missing description or id, an unreachable branch and an unhandled event', () => {
-    const machine = createMachine(
+    const machine = machineOf(
       {
-        id: 'm',
-        description: 'A machine',
-        initial: 'a',
-        states: {
-          a: {
-            entry: () => {},
-            invoke: { src: 'ask', onDone: { guard: ({ event }) => event.output === 1, target: 'b' } },
-            on: { go: { actions: () => {} } },
-          },
-          b: { description: 'B' },
+        a: {
+          entry: () => {},
+          invoke: { src: 'ask', onDone: { guard: ({ event }) => event.output === 1, target: 'b' } },
+          on: { go: { actions: () => {} } },
         },
+        b: { description: 'B' },
       },
-      { actors: { ask: fromPromise(async () => 2) } },
+      { description: 'A machine' },
+      { actors: { ask } },
     );
     const outcomes = { ask: { done: { two: 2 }, failed: {} } };
     const model = makeModel(machine, { cases: { go: {}, shout: {} }, outcomes });
@@ -71,22 +64,20 @@ describe('unsupported constructs of a chart', () => {
     invoke: { src: string | typeof ask; id: string; [event: string]: unknown },
     actors = {},
     on = {},
-  ) => createMachine({ id: 'm', initial: 'a', states: { a: { invoke, on }, b: {} } }, { actors });
+  ) => machineOf({ a: { invoke, on }, b: {} }, {}, { actors });
   const doing = (action: object, actors = {}) =>
-    createMachine(
-      { id: 'm', initial: 'a', states: { a: { on: { go: { actions: 'act', target: 'b' } } }, b: {} } },
+    machineOf(
+      { a: { on: { go: { actions: 'act', target: 'b' } } }, b: {} },
+      {},
       { actions: { act: action as never }, actors },
     );
   const waiting = (delay: () => number | undefined) =>
-    createMachine(
-      { id: 'm', initial: 'a', states: { a: { after: { wait: 'b' } }, b: {} } },
-      { delays: { wait: delay as () => number } },
-    );
+    machineOf({ a: { after: { wait: 'b' } }, b: {} }, {}, { delays: { wait: delay as () => number } });
 
   it.each<[string, AnyStateMachine, RegExp]>([
     [
       'a key with a dot',
-      createMachine({ id: 'm', initial: 'a', states: { a: { initial: 'b', states: { b: {} } }, 'a.b': {} } }),
+      machineOf({ a: { initial: 'b', states: { b: {} } }, 'a.b': {} }),
       /in "m", the state "a\.b" has the same path as another state; write its key without a dot/,
     ],
     ['an inline actor', invoking({ id: 'x', src: ask, onDone: 'b' }), /in "m\.a", .*"x".*add it to the act/],
@@ -100,15 +91,16 @@ describe('unsupported constructs of a chart', () => {
     ['xstate.init', invoking({ id: 'w', src: 'watch' }, { watch }, { 'xstate.init': 'b' }), /internal event/],
     [
       'a route',
-      createMachine({ id: 'm', initial: 'a', states: { a: {}, b: { id: 'there', route: {} } } }),
+      machineOf({ a: {}, b: { id: 'there', route: {} } }),
       /a route is not supported by the path kit; write a separate event/,
     ],
     ['sendTo to itself', doing(sendTo(({ self }) => self, { type: 'go' })), /in "a", on go: sendTo.*raise/],
     ['sendParent', doing(sendParent({ type: 'go' })), /"act" sends an event to a parent.*an output/],
     [
       'sendTo with a delay',
-      createMachine(
-        { id: 'm', invoke: { id: 'watch', src: 'watch' }, on: { go: { actions: 'later' } } },
+      machineOf(
+        { a: { invoke: { id: 'watch', src: 'watch' }, on: { go: { actions: 'later' } } } },
+        {},
         { actors: { watch }, actions: { later: sendTo('watch', { type: 'x' }, { delay: 10 }) } },
       ),
       /sendTo with a delay.*an after/,
@@ -117,21 +109,14 @@ describe('unsupported constructs of a chart', () => {
     ['an inline spawn', doing(spawnChild(ask, { id: 'ask' })), /defined inline in a spawn.*add it to/],
     [
       'a delayed event raised twice',
-      createMachine(
-        { id: 'm', on: { go: { actions: 'act' } } },
-        { actions: { act: raise({ type: 'go' }, { delay: 10, id: 'later' }) } },
-      ),
+      machineOf({ a: { on: { go: { actions: raise({ type: 'go' }, { delay: 10, id: 'later' }) } } } }),
       /"later" is raised with a delay while its previous delay still runs.*cancel the previous one/,
     ],
     [
       'a history entered without its parent state',
-      createMachine({
-        id: 'm',
-        initial: 'a',
-        states: {
-          a: { on: { go: 'b' } },
-          b: { type: 'parallel', states: { c: { on: { go: '#h' } }, last: { id: 'h', type: 'history' } } },
-        },
+      machineOf({
+        a: { on: { go: 'b' } },
+        b: { type: 'parallel', states: { c: { on: { go: '#h' } }, last: { id: 'h', type: 'history' } } },
       }),
       /in "b\.c", on go: "m\.b\.c" is active without its parent state/,
     ],
@@ -142,10 +127,9 @@ describe('unsupported constructs of a chart', () => {
   });
 
   it('throws one error that lists all unsupported parts of a chart', () => {
-    const machine = createMachine({
-      id: 'm',
-      initial: 'a',
-      states: { a: { invoke: { id: 'one', src: ask } }, b: { invoke: { id: 'two', src: 'nope' } } },
+    const machine = machineOf({
+      a: { invoke: { id: 'one', src: ask } },
+      b: { invoke: { id: 'two', src: 'nope' } },
     });
     expect(() => explore(makeModel(machine))).toThrow(/"one".*\n.*"nope"/);
   });
@@ -154,48 +138,36 @@ describe('unsupported constructs of a chart', () => {
 describe('supported constructs that resemble unsupported ones', () => {
   it('explores two events that a machine raises with a delay and without an id', () => {
     const later = (type: string, delay: number) => raise({ type }, { delay });
-    const machine = createMachine({
-      id: 'm',
-      initial: 'a',
-      states: { a: { entry: [later('x', 1), later('y', 2)], on: { x: 'b' } }, b: { on: { y: 'c' } }, c: {} },
-    });
+    const entry = [later('x', 1), later('y', 2)];
+    const machine = machineOf({ a: { entry, on: { x: 'b' } }, b: { on: { y: 'c' } }, c: {} });
     expect(new Set(listNames(explore(makeModel(machine))))).toEqual(new Set(['a', 'b', 'c']));
   });
 
   it('explores a spawned actor with an id, which ends or which the machine stops', () => {
-    const machine = createMachine(
+    const machine = machineOf(
       {
-        id: 'm',
-        initial: 'a',
-        states: {
-          a: {
-            entry: 'start',
-            on: { go: { actions: 'stop' }, 'xstate.done.actor.ask': 'b', 'xstate.error.actor.ask': 'c' },
-          },
-          b: {},
-          c: {},
+        a: {
+          entry: 'start',
+          on: { go: { actions: 'stop' }, 'xstate.done.actor.ask': 'b', 'xstate.error.actor.ask': 'c' },
         },
+        b: {},
+        c: {},
       },
+      {},
       { actors: { ask }, actions: { start: spawnChild('ask', { id: 'ask' }), stop: stopChild('ask') } },
     );
     expect(listNames(explore(makeModel(machine, { outcomes })))).toEqual(['a', 'a', 'b', 'c']);
   });
 
   it('explores an action that raises an event only for some values of the context', () => {
-    const machine = setup({
-      types: { context: {} as { count: number } },
-      actions: {
-        act: enqueueActions(({ context, enqueue }) => {
-          if (context.count > 1) enqueue.raise({ type: 'over' });
-          enqueue.assign({ count: context.count + 1 });
-        }),
-      },
-    }).createMachine({
-      id: 'm',
-      context: { count: 0 },
-      initial: 'a',
-      states: { a: { on: { go: { actions: 'act' }, over: 'b' } }, b: {} },
+    const actions = enqueueActions(({ context, enqueue }) => {
+      if (context.count > 1) enqueue.raise({ type: 'over' });
+      enqueue.assign({ count: context.count + 1 });
     });
+    const machine = machineOf(
+      { a: { on: { go: { actions }, over: 'b' } }, b: {} },
+      { context: { count: 0 } },
+    );
     const key = ({ count }: { count?: number }) => ({ count: Math.min(count ?? 0, 2) });
     expect(listNames(explore(makeModel(machine, { key })))).toEqual(['a', 'a', 'a', 'b']);
     const gaps = explore(makeModel(machine)).keyGaps();
@@ -203,19 +175,12 @@ describe('supported constructs that resemble unsupported ones', () => {
   });
 
   it('explores a delay that the machine computes from the context', () => {
-    const machine = setup({
-      types: { context: {} as { wait: number } },
-      delays: { wait: ({ context }) => context.wait },
-      actions: { x: assign({ wait: 3000 }) },
-    }).createMachine({
-      id: 'm',
-      context: { wait: 1000 },
-      initial: 'a',
-      states: {
-        a: { on: { go: { target: 'a', reenter: true, actions: 'x' } }, after: { wait: 'b' } },
-        b: {},
-      },
-    });
+    const actions = assign({ wait: 3000 });
+    const machine = machineOf(
+      { a: { on: { go: { target: 'a', reenter: true, actions } }, after: { wait: 'b' } }, b: {} },
+      { context: { wait: 1000 } },
+      { delays: { wait: ({ context }) => context.wait } },
+    );
     const { out } = explore(makeModel(machine, { key: ({ wait }: { wait?: number }) => wait }));
     const waits = out.flat().flatMap(({ move }) => (move.kind === 'time' ? [move.delay] : []));
     expect(new Set(waits)).toEqual(new Set([500, 1000, 1500, 3000]));
@@ -224,13 +189,9 @@ describe('supported constructs that resemble unsupported ones', () => {
 
 describe('a failure of an invoked actor', () => {
   const calling = (on: object, root = {}, src = 'ask') =>
-    createMachine(
-      {
-        id: 'm',
-        initial: 'a',
-        on: root,
-        states: { a: { invoke: { id: 'x', src, ...(src === 'ask' ? { onDone: 'b' } : {}) }, on }, b: {} },
-      },
+    machineOf(
+      { a: { invoke: { id: 'x', src, ...(src === 'ask' ? { onDone: 'b' } : {}) }, on }, b: {} },
+      { on: root },
       { actors: { ask, watch } },
     );
   const findings = (machine: AnyStateMachine) => listRules(explore(makeModel(machine, { outcomes })));

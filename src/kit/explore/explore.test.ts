@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyStateMachine, assign, createMachine, fromPromise, raise, setup } from 'xstate';
-import { counter, looseModel, throwing } from '../fixtures/races.ts';
+import { type AnyStateMachine, assign, raise } from 'xstate';
+import { ask, counter, looseModel, machineOf, throwing } from '../fixtures/races.ts';
 import { workshopModel } from '../fixtures/workshop.ts';
 import { ExplorationError, explore } from './explore.ts';
 
@@ -17,34 +17,32 @@ describe('explore', () => {
 
   it('ends a delay while a later delay of the same length continues', () => {
     const after = { 5000: 'off' };
-    const machine = createMachine({
-      id: 'lamps',
-      type: 'parallel',
-      states: {
+    const machine = machineOf(
+      {
         still: { initial: 'on', states: { on: { after }, off: {} } },
         other: {
           initial: 'on',
           states: { on: { after, on: { x: { target: 'on', reenter: true } } }, off: {} },
         },
       },
-    });
+      { type: 'parallel' },
+    );
     const { places } = explore({ ...looseModel(machine), cases: { x: {} } });
     expect(places.map(({ name }) => name)).toContain('still.off other.on');
   });
 
   it('explores a machine that starts an actor with the same systemId again', () => {
-    const ask = fromPromise(async () => {});
-    const machine = setup({ actors: { ask } }).createMachine({
-      id: 'm',
-      initial: 'a',
-      states: {
+    const machine = machineOf(
+      {
         a: {
           on: { again: { target: 'a', reenter: true } },
           invoke: { id: 'ask', src: 'ask', systemId: 'asker', onDone: 'b', onError: 'a' },
         },
         b: { on: { again: 'a' } },
       },
-    });
+      {},
+      { actors: { ask } },
+    );
     const outcomes = { ask: { done: { yes: undefined }, failed: { no: null } } };
     const { places, unreachable } = explore({ ...looseModel(machine), cases: { again: {} }, outcomes });
     expect(places.map(({ name }) => name)).toEqual(['a', 'b', 'a']);
@@ -61,19 +59,12 @@ describe('explore', () => {
 });
 
 it('lists a field that an action copies to a field read by a guard as a key gap', () => {
-  const machine = setup({
-    types: { context: {} as { ticks: number; isOpen: boolean } },
-    guards: { isOpen: ({ context }) => context.isOpen },
-    actions: {
-      tick: assign({ ticks: ({ context }) => context.ticks + 1 }),
-      judge: assign({ isOpen: ({ context }) => context.ticks > 1 }),
-    },
-  }).createMachine({
-    id: 'm',
-    context: { ticks: 0, isOpen: false },
-    initial: 'a',
-    states: { a: { on: { tick: { actions: 'tick' }, judge: { target: 'b', actions: 'judge' } } }, b: {} },
-  });
+  const tick = assign({ ticks: ({ context }) => context.ticks + 1 });
+  const judge = assign({ isOpen: ({ context }) => context.ticks > 1 });
+  const machine = machineOf(
+    { a: { on: { tick: { actions: tick }, judge: { target: 'b', actions: judge } } }, b: {} },
+    { context: { ticks: 0, isOpen: false } },
+  );
   const model = {
     ...looseModel(machine),
     cases: { tick: {}, judge: {} },
@@ -85,24 +76,13 @@ it('lists a field that an action copies to a field read by a guard as a key gap'
   );
 });
 
-const inA = (a: object, states = {}) => createMachine({ id: 'm', initial: 'a', states: { a, ...states } });
 const bell = (length: number) => ({
   initial: 'on',
   states: { on: { after: { [length]: { target: 'on', reenter: true } } } },
 });
-const mutating = setup({
-  types: { context: {} as { list: string[] } },
-  actions: {
-    push: assign(({ context }) => {
-      context.list.push('x');
-      return context;
-    }),
-  },
-}).createMachine({
-  id: 'm',
-  context: { list: [] },
-  initial: 'a',
-  states: { a: { on: { go: { actions: 'push' } } } },
+const pushing = assign(({ context }) => {
+  context.list.push('x');
+  return context;
 });
 
 describe('an exploration that fails', () => {
@@ -118,32 +98,32 @@ describe('an exploration that fails', () => {
   it.each<[string, AnyStateMachine, string | RegExp]>([
     [
       'delays that never coincide, which no key can fix',
-      createMachine({ id: 'm', type: 'parallel', states: { x: bell(301), y: bell(5003), z: bell(60_013) } }),
+      machineOf({ x: bell(301), y: bell(5003), z: bell(60_013) }, { type: 'parallel' }),
       /the remaining time of the delays has taken \d+ values\. No key can clamp it: give simultaneous delays/,
     ],
     [
       'a context mutated in place',
-      mutating,
+      machineOf({ a: { on: { go: { actions: pushing } } } }, { context: { list: [] } }),
       /^m: in "a", on go: an action mutates the context \(.*not extensible\); make assign return a new value/s,
     ],
     [
       'an error thrown on start',
-      createMachine({ id: 'm', context: throwing }),
+      machineOf({ a: {} }, { context: throwing }),
       'm: starting with "start": no such contract',
     ],
     [
       'an endless chain of eventless transitions',
-      inA({ on: { go: 'b' } }, { b: { always: 'c' }, c: { always: 'b' } }),
+      machineOf({ a: { on: { go: 'b' } }, b: { always: 'c' }, c: { always: 'b' } }),
       /^m: in "a", on go: Infinite loop/,
     ],
     [
       'an event that raises itself endlessly',
-      inA({ on: { go: { actions: raise({ type: 'go' }) } } }),
+      machineOf({ a: { on: { go: { actions: raise({ type: 'go' }) } } } }),
       /^m: in "a", on go: Infinite loop/,
     ],
     [
       'a zero delay that restarts itself',
-      inA({ after: { 0: { target: 'a', reenter: true } } }),
+      machineOf({ a: { after: { 0: { target: 'a', reenter: true } } } }),
       /^m: in "a", on 0 ms: More than 100 delays end at the same instant/,
     ],
   ])('throws an error for %s', (_, machine, message) => {

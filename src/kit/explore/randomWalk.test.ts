@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyStateMachine, fromCallback, sendTo, setup } from 'xstate';
+import { type AnyStateMachine, fromCallback, sendTo } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
 import { catalogue } from '../catalogue.ts';
-import { counter, looseModel, mailModel, raceModel, retryModel } from '../fixtures/races.ts';
+import { counter, looseModel, machineOf, mailModel, raceModel, retryModel } from '../fixtures/races.ts';
 import { workshopModel } from '../fixtures/workshop.ts';
 import { explore } from './explore.ts';
 import { randomWalk, type Unforeseen } from './randomWalk.ts';
@@ -35,41 +35,30 @@ describe('a random walk of a real actor', () => {
   });
 });
 
-const selfSending = setup({
-  actions: {
-    x: ({ self }) => {
-      self.send({ type: 'more' });
-    },
-  },
-}).createMachine({
-  id: 'm',
-  initial: 'a',
-  states: {
-    a: { on: { go: { target: 'b', actions: 'x' } } },
+const selfSending = machineOf(
+  {
+    a: { on: { go: { target: 'b', actions: 'sendMore' } } },
     b: { on: { more: 'c' } },
     c: { on: { go: 'a' } },
   },
-});
+  {},
+  { actions: { sendMore: ({ self }) => self.send({ type: 'more' }) } },
+);
 
-const echoing = (text: string) =>
-  setup({
-    types: { events: {} as { type: 'go' } | { type: 'echo'; text: string } | { type: 'question' } },
-    actors: {
-      listener: fromCallback<{ type: 'question' }>(({ receive, sendBack }) => {
-        receive(() => sendBack({ type: 'echo', text }));
-      }),
-    },
-    actions: { question: sendTo('listener', { type: 'question' }) },
-  }).createMachine({
-    id: 'm',
-    invoke: { id: 'listener', src: 'listener' },
-    initial: 'a',
-    states: {
-      a: { on: { go: { target: 'b', actions: 'question' } } },
+const echoing = (text: string) => {
+  const listener = fromCallback(({ receive, sendBack }) => {
+    receive(() => sendBack({ type: 'echo', text }));
+  });
+  return machineOf(
+    {
+      a: { on: { go: { target: 'b', actions: sendTo('listener', { type: 'question' }) } } },
       b: { on: { echo: 'c' } },
       c: { on: { go: 'a' } },
     },
-  });
+    { invoke: { id: 'listener', src: 'listener' } },
+    { actors: { listener } },
+  );
+};
 
 describe('randomWalk', () => {
   const findProblem = async (machine: AnyStateMachine, cases: FlowModel['cases']) =>
