@@ -8,8 +8,8 @@ export type Fault = { id: string; what: string; rewriting: Rewriting };
 
 type Change<Result = Config> = (config: Config) => Result;
 
-const branchFault = (id: string, what: string, at: string, change: Change<Config | null>): Fault => ({
-  id,
+const branchFault = (name: string, at: string, what: string, change: Change<Config | null>): Fault => ({
+  id: `${name} ${at}`,
   what,
   rewriting: {
     branch: (place, branch) => {
@@ -47,13 +47,13 @@ const targetFaults = (chart: Chart, branch: BranchChart): Fault[] => {
   const other = targets.length ? elsewhere(chart, branch) : undefined;
   const isInside = targets.some((target) => target === source || target.startsWith(`${source}.`));
   return list(
-    branchFault(`drop ${id}`, 'the branch is removed', id, () => null),
-    other && branchFault(`retarget ${id}`, `its target is ${other.id}`, id, () => ({ target: other.ref })),
+    branchFault('drop', id, 'the branch is removed', () => null),
+    other && branchFault('retarget', id, `its target is ${other.id}`, () => ({ target: other.ref })),
     isInside &&
       branchFault(
-        `reenter ${id}`,
-        reenter ? 'it does not re-enter its state' : 'it re-enters its state',
+        'reenter',
         id,
+        reenter ? 'it does not re-enter its state' : 'it re-enters its state',
         () => ({ reenter: !reenter }),
       ),
   );
@@ -72,8 +72,8 @@ const negate = (guard: unknown): unknown => Reflect.apply(not, undefined, [guard
 const operandFaults = (branch: string, guard: GuardChart): Fault[] => {
   if (guard.kind !== 'and' && guard.kind !== 'or') return [];
   const other = guard.kind === 'and' ? 'or' : 'and';
-  const fault = (id: string, what: string, change: (kind: string, guards: unknown[]) => unknown) =>
-    branchFault(`${id} ${branch}`, what, branch, (config) => ({ guard: changed(config.guard, change) }));
+  const fault = (name: string, what: string, change: (kind: string, guards: unknown[]) => unknown) =>
+    branchFault(name, branch, what, (config) => ({ guard: changed(config.guard, change) }));
   return [
     fault('operator', `with ${other} instead of ${guard.kind}`, (_, guards) => combine(other, guards)),
     ...guard.guards.flatMap((operand, index) => [
@@ -93,8 +93,8 @@ const operandFaults = (branch: string, guard: GuardChart): Fault[] => {
 const guardFaults = ({ id, guard }: BranchChart): Fault[] =>
   guard
     ? [
-        branchFault(`unguard ${id}`, `without ${guardText(guard)}`, id, () => ({ guard: undefined })),
-        branchFault(`negate ${id}`, `when not ${guardText(guard)}`, id, (config) => ({
+        branchFault('unguard', id, `without ${guardText(guard)}`, () => ({ guard: undefined })),
+        branchFault('negate', id, `when not ${guardText(guard)}`, (config) => ({
           guard: negate(config.guard),
         })),
         ...operandFaults(id, guard),
@@ -109,11 +109,11 @@ const withoutParams = (actions: unknown, index: number) =>
 const actionFaults = ({ id, actions }: BranchChart): Fault[] =>
   actions.flatMap(({ name, hasParams }, index) =>
     list(
-      branchFault(`remove ${name} ${id}`, `without the action ${name}`, id, (config) => ({
+      branchFault(`remove ${name}`, id, `without the action ${name}`, (config) => ({
         actions: without(config.actions, index),
       })),
       hasParams &&
-        branchFault(`params ${name} ${id}`, `the action ${name} receives no parameters`, id, (config) => ({
+        branchFault(`params ${name}`, id, `the action ${name} receives no parameters`, (config) => ({
           actions: withoutParams(config.actions, index),
         })),
     ),
