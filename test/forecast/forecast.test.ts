@@ -11,7 +11,7 @@ import {
 import { toHistogram } from '#src/domain/consumption/histogram.ts';
 import { measureOn } from '#src/domain/fixtures/consumption.ts';
 import { randomFrom } from '../sandbox/data/identifiers.ts';
-import { normalFrom } from '../unusual/table.ts';
+import { normalFrom, percent, writeRows } from '../unusual/table.ts';
 
 /** Kind of simulated site. Its monthly volumes are constant, except for these variations. */
 type Site = {
@@ -91,15 +91,13 @@ const forecastOf = (site: Site, seed: string, months: number): Outcome => {
 
 const cuts = { 'end of March': 3, 'end of June': 6, 'end of September': 9, 'end of October': 10 };
 
-const percent = (share: number): string => `${Math.round(100 * share)} %`;
-
 const quantile = (values: readonly number[], share = 0.5): number =>
   values.toSorted((one, other) => one - other)[Math.floor(share * (values.length - 1))] ?? 0;
 
 /** Forecasts of `count` sites. docs/forecast.md uses other seeds than those with which the method was tuned. */
-const outcomesOf = (name: string, count: number, months: number, seeds: string): Outcome[] =>
+const outcomesOf = (name: string, count: number, months: number): Outcome[] =>
   Array.from({ length: count }, (_, rank) =>
-    forecastOf(sites[name] ?? {}, `${seeds} ${name} ${rank}`, months),
+    forecastOf(sites[name] ?? {}, `measured ${name} ${rank}`, months),
   );
 
 const toCells = (outcomes: readonly Outcome[]): string[] => {
@@ -122,19 +120,13 @@ const toCells = (outcomes: readonly Outcome[]): string[] => {
   ];
 };
 
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-
-const writeTable = (count: number, seeds = 'measured'): string => {
+const writeTable = (count: number): string => {
   const columns = ['Forecasts', 'Error, median', 'of one in ten', 'Last year, median', 'Range', 'Inside'];
   const head = ['Site', 'At the', ...columns];
   const rows = Object.keys(sites).flatMap((name) =>
-    Object.entries(cuts).map(([cut, months]) => [
-      name,
-      cut,
-      ...toCells(outcomesOf(name, count, months, seeds)),
-    ]),
+    Object.entries(cuts).map(([cut, months]) => [name, cut, ...toCells(outcomesOf(name, count, months))]),
   );
-  return [head, head.map((_, rank) => (rank < 2 ? '---' : '--:')), ...rows].map(row).join('\n');
+  return writeRows(2, head, rows);
 };
 
 const document = readFileSync(new URL('../../docs/forecast.md', import.meta.url), 'utf8');

@@ -144,9 +144,13 @@ export const foundOfNone = (name: string, rank: number): Episode[] => {
   return episodesOf(site, seedOf(name, rank));
 };
 
-const percent = (share: number): string => `${Math.round(100 * share)} %`;
+export const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+/** Table in Markdown. The columns after the first `texts` columns contain numbers. */
+export const writeRows = (texts: number, head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [head, head.map((_, rank) => (rank < texts ? '---' : '--:')), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
 
 const toCells = (name: string, meters: number): string[] => {
   const ranks = Array.from({ length: meters }, (_, rank) => rank);
@@ -174,5 +178,5 @@ export const writeTable = (meters: number): string => {
     'seasonal rises',
   ];
   const rows = Object.keys(sites).map((name) => toCells(name, meters));
-  return [row(head), row(head.map((_, rank) => (rank === 0 ? '---' : '--:'))), ...rows.map(row)].join('\n');
+  return writeRows(1, head, rows);
 };
