@@ -32,7 +32,6 @@ export const portalScreen = (page: Page, flow: string): Screen => {
       }
     return anywhere.first();
   };
-  const isChecked = (box: Locator) => box.isChecked();
   const pressOn = async (control: Locator, role: Role) => {
     const label = control.locator('xpath=ancestor::label');
     if ((role === 'radio' || role === 'checkbox') && (await label.count()) > 0) await label.click();
@@ -54,7 +53,7 @@ export const portalScreen = (page: Page, flow: string): Screen => {
     },
     check: async (name, wanted) => {
       const box = await find('checkbox', name);
-      if ((await isChecked(box)) !== wanted) await pressOn(box, 'checkbox');
+      if ((await box.isChecked()) !== wanted) await pressOn(box, 'checkbox');
     },
     pickDay: async (name, day) => root.getByLabel(name).fill(day),
     fill: async ({ values }) => {

@@ -115,6 +115,11 @@ const withoutPauses = (use: () => void): void => {
   }
 };
 
+const waitWhile = async (isWaiting: () => boolean, patience: number): Promise<void> => {
+  const end = performance.now() + patience;
+  while (isWaiting() && performance.now() < end) await nextTask(10);
+};
+
 /** `Screen` for the current page. `insists`: also presses controls with `aria-disabled`, which must do nothing. */
 export const screenFor = ({ insists = false } = {}): Screen => {
   const offered = <E extends HTMLElement>(element: E, what: string): E => {
@@ -145,9 +150,7 @@ export const screenFor = ({ insists = false } = {}): Screen => {
   };
   return {
     press: async (role, name, within) => {
-      const began = performance.now();
-      while (role === 'menuitem' && !findByRole(role).length && performance.now() - began < 1000)
-        await nextTask(10);
+      await waitWhile(() => role === 'menuitem' && !findByRole(role).length, 1000);
       const part = within && named(within.role, within.name)[0];
       if (within && !part) throw new NotOffered(`no ${within.role} named ${String(within.name)}`);
       pressOn(element(role, name, part));
@@ -210,18 +213,15 @@ export const screenFor = ({ insists = false } = {}): Screen => {
       if (field.readOnly) throw new NotOffered(`${String(name)} is read-only`);
       if (field.value === text) openList(field);
       else withoutPauses(() => flushSync(() => type(field, text)));
-      const began = performance.now();
-      while (!suggestions(text).length && performance.now() - began < 2000) await nextTask(10);
+      await waitWhile(() => !suggestions(text).length, 2000);
       pressOn(element('option', new RegExp(`^${text}`)));
     },
     unfold: async (name) => {
       const button = element('button', name);
       if (button.ariaExpanded !== 'true') pressOn(button);
       const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
-      const began = performance.now();
       // Waits for the code of the panel.
-      while (panel?.querySelector('[aria-busy]:not(form, form *)') && performance.now() - began < 2000)
-        await nextTask(10);
+      await waitWhile(() => Boolean(panel?.querySelector('[aria-busy]:not(form, form *)')), 2000);
     },
     has: async (role, name) => findByRole(role, { name, isExact: true }).length > 0,
     element: (role, name) => element(role, name),
