@@ -79,9 +79,8 @@ const watchTab = (tab: Tab) => {
 
   const callProblems = async (pending: Pending): Promise<string[]> => {
     const { call, token, request } = pending;
-    const schema = findRequestSchema(
-      declarationOfCall(pending) ?? { method: 'get', path: '/', answer: 'own' },
-    );
+    const declaration = declarationOfCall(pending);
+    const schema = declaration && findRequestSchema(declaration);
     const isJson = request.headers.get('content-type')?.includes('json') ?? false;
     const parsed = isJson ? schema?.safeParse(await request.clone().json()) : undefined;
     const isChecked = call === 'GET /api/token-check';
