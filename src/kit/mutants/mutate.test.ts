@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fromCallback, setup, spawnChild } from 'xstate';
+import { fromCallback, spawnChild } from 'xstate';
 import { grouped } from '../chart/canonical.ts';
 import { explore } from '../explore/explore.ts';
-import { mailModel } from '../fixtures/races.ts';
+import { machineOf, mailModel } from '../fixtures/races.ts';
 import { sampleModel } from '../fixtures/sampleFlow.ts';
 import { workshopModel } from '../fixtures/workshop.ts';
 import { deriveModel } from '../loose/deriveModel.ts';
@@ -50,11 +50,11 @@ describe('mutate', () => {
   });
 
   it('detects a mutant that does not start a callback', () => {
-    const machine = setup({ actors: { clock: fromCallback(() => {}) } }).createMachine({
-      id: 'm',
-      initial: 'a',
-      states: { a: { on: { go: { target: 'b', actions: spawnChild('clock', { id: 'x' }) } } }, b: {} },
-    });
+    const machine = machineOf(
+      { a: { on: { go: { target: 'b', actions: spawnChild('clock', { id: 'x' }) } } }, b: {} },
+      {},
+      { actors: { clock: fromCallback(() => {}) } },
+    );
     expect(mutate(explore(deriveModel(machine)))).toMatchObject({ survivors: [], score: 100 });
   });
 
