@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { and, createActor, createMachine, fromPromise, type InspectionEvent, not, or } from 'xstate';
-import {
-  activeNodes,
-  branchesTaken,
-  combinedGuards,
-  isDeafTo,
-  isOfRoot,
-  onMachineStarting,
-  toStatePath,
-} from './seam.ts';
-import { take } from './step.ts';
+import { createActor, createMachine, fromPromise, type InspectionEvent } from 'xstate';
+import { activeNodes, branchesTaken, isDeafTo, isOfRoot, onMachineStarting } from './seam.ts';
 
 const machine = createMachine({
   id: 'm',
@@ -33,22 +24,6 @@ describe('internals of XState that the kit uses', () => {
     expect(inspected.some((event) => event.type === '@xstate.microstep' && !isOfRoot(event))).toBe(true);
     actor.send({ type: 'go' });
     expect(inspected.flatMap(branchesTaken)).toEqual(['m.a|go|1', 'm.b|always|0']);
-  });
-
-  it('returns the branches of a transition computed by machine.transition', () => {
-    const snapshot = createActor(machine).start().getSnapshot();
-    const { branches } = take({ snapshot, timers: [], answered: [] }, (scope) =>
-      machine.transition(snapshot, { type: 'go' }, scope),
-    );
-    expect(branches).toEqual(['m.a|go|1', 'm.b|always|0']);
-  });
-
-  it('returns the position of a state in the chart, with or without an id in the source', () => {
-    const states = { a: { id: 'own' }, b: { initial: 'in', states: { in: {} } } };
-    const { root } = createMachine({ id: 'm', initial: 'a', states });
-    expect(toStatePath(root)).toBe('m');
-    expect(Object.values(root.states).map(toStatePath)).toEqual(['m.a', 'm.b']);
-    expect(Object.values(root.states.b?.states ?? {}).map(toStatePath)).toEqual(['m.b.in']);
   });
 
   it('records no transition for an event that the machine ignores', () => {
@@ -75,13 +50,6 @@ describe('internals of XState that the kit uses', () => {
     expect(deaf({ on: { 'g.*': {} } }, 'go')).toBe(false);
     // The guard may read the event, so the event could change the result, although the guard is false now.
     expect(deaf({ always: { guard: () => false, actions: [] } }, 'go')).toBe(false);
-  });
-
-  it('splits a guard combined with and, or and not into its parts', () => {
-    expect(combinedGuards(and(['a', 'b']))).toEqual({ kind: 'and', guards: ['a', 'b'] });
-    expect(combinedGuards(or(['a', 'b']))).toEqual({ kind: 'or', guards: ['a', 'b'] });
-    expect(combinedGuards(not('a'))).toEqual({ kind: 'not', guards: ['a'] });
-    expect(combinedGuards(() => true)).toBeUndefined();
   });
 
   it('reports each root machine before it starts, with its first state', () => {

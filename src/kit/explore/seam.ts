@@ -12,7 +12,7 @@ import type {
 } from 'xstate';
 import { Actor, createEmptyActor, StateMachine } from 'xstate';
 
-/** Only file that uses undocumented features of XState. `seam.test.ts` checks each of them. */
+/** Only file that uses undocumented features of XState. `seam.test.ts` and `chart.test.ts` check each of them. */
 
 export const branchId = (source: string, event: string, index: number): string =>
   `${source}|${event}|${index}`;
