@@ -15,16 +15,6 @@ const sizeOf = ({ machine }: Flow): number => readChart(machine).branches.length
 const left = new Set(catalogue.toSorted((a, b) => sizeOf(a) - sizeOf(b)).map(({ id }) => id));
 const boost = { title: 3, happens: 3, read: 2.5, flowName: 2, leads: 1.5, input: 1, about: 1 } as const;
 
-type Part = keyof typeof boost;
-
-type Entry = { id: number; moment: Moment };
-
-const fieldOf = ({ id, moment }: Entry, field: string): string => {
-  if (field === 'id') return String(id);
-  const part = moment[field as Part];
-  return typeof part === 'string' ? part : part.join('\n');
-};
-
 const kindredWorth = 0.5;
 
 /** Minimum share of the words of a question, or of their synonyms, in a result that answers the question. */
@@ -139,9 +129,8 @@ const withKindred = (word: string): string[] => [word, ...(kindred.get(word) ?? 
 
 const moments: Moment[] = [];
 
-const index = new MiniSearch<Entry>({
+const index = new MiniSearch<Moment & { id: number }>({
   fields: Object.keys(boost),
-  extractField: fieldOf,
   tokenize: wordsOf,
   processTerm: (word) => word,
 });
@@ -210,9 +199,9 @@ export const findResults = (question: string): { left: number; isSure: boolean; 
 
 const add = (moment: Moment): void => {
   const id = moments.push(moment) - 1;
-  const entry = { id, moment };
-  index.add(entry);
-  const words = new Set(Object.keys(boost).flatMap((field) => wordsOf(fieldOf(entry, field))));
+  index.add({ ...moment, id });
+  const searched = Object.entries(moment).filter(([field]) => field in boost);
+  const words = new Set(searched.flatMap(([, texts]) => wordsOf(texts.toString())));
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
 };
 
