@@ -145,19 +145,9 @@ const tones: Readonly<Record<RemarkKind, Tone>> = { fix: 'bad', question: 'info'
 
 const describeLost = ({ remark: { flow, place }, ...located }: Located): string => {
   if (!located.isLost) return placeName(place);
-  const name = quoted(place.name);
   const { why } = located;
-  switch (why.kind) {
-    case 'flow':
-      return t('lost.flow', { flow });
-    case 'state':
-    case 'unreadable':
-      return t(`lost.${why.kind}`, { name });
-    case 'stopped':
-      return t('lost.stopped', { name, step: why.step, why: why.why });
-    case 'elsewhere':
-      return t('lost.elsewhere', { name, state: quoted(why.state) });
-  }
+  const state = why.kind === 'elsewhere' ? quoted(why.state) : '';
+  return t(`lost.${why.kind}`, { flow, name: quoted(place.name), ...why, state });
 };
 
 const briefOf = (remark: Remark): string =>

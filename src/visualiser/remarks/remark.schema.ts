@@ -21,13 +21,10 @@ const author = typedText(limits.author, 'author.long');
 const text = typedText(limits.text, 'text.long');
 const required = text.check(z.minLength(1, 'text.missing'));
 
-const words = {
-  fix: z.object({ kind: z.literal('fix'), author, text: required }),
-  question: z.object({ kind: z.literal('question'), author, text: required }),
-  reads: z.object({ kind: z.literal('reads'), author, text, sentence }),
-};
+const plain = z.object({ kind: z.enum(['fix', 'question']), author, text: required });
+const reads = z.object({ kind: z.literal('reads'), author, text, sentence });
 
-export const remarkWordsSchema = z.discriminatedUnion('kind', [words.fix, words.question, words.reads]);
+export const remarkWordsSchema = z.discriminatedUnion('kind', [plain, reads]);
 
 export const replySchema = z.object({ author, text: required });
 
@@ -61,11 +58,7 @@ const pinned = {
   isResolved: z.optional(z.boolean()),
 };
 
-export const remarkSchema = z.discriminatedUnion('kind', [
-  z.extend(words.fix, pinned),
-  z.extend(words.question, pinned),
-  z.extend(words.reads, pinned),
-]);
+export const remarkSchema = z.discriminatedUnion('kind', [z.extend(plain, pinned), z.extend(reads, pinned)]);
 
 export const remarksSchema = z.array(remarkSchema);
 
