@@ -132,7 +132,7 @@ export const Charts = ({ visualiser, marks, query, whole }: Props) => {
       described={flow}
       {...(before && { version: t('after') })}
       active={active}
-      taken={marks.live?.taken ?? frame?.branches ?? none}
+      taken={marks.live?.branches ?? frame?.branches ?? none}
       overlay={marks.overlay}
       changes={changes}
       remarks={counts}

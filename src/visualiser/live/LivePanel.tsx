@@ -35,11 +35,9 @@ const useLive = (): readonly LiveActor[] => {
   return actors;
 };
 
-export type LivePosition = { state: string; taken: readonly string[] };
-
 type Props = {
   flow: FlowRead;
-  onPosition: (position: LivePosition | null) => void;
+  onPosition: (position: LiveStep | null) => void;
   onFlow: (flow: string) => void;
 };
 
@@ -85,8 +83,8 @@ const LivePanel = ({ flow, onPosition, onFlow }: Props) => {
   const others = [...new Set(actors.filter((one) => one.flow !== flow.id).map((one) => one.flow))];
   const last = actor?.steps.at(-1);
 
-  const give = useEffectEvent((position: LivePosition | null) => onPosition(position));
-  useEffect(() => give(last ? { state: last.state, taken: last.branches } : null), [last]);
+  const give = useEffectEvent(onPosition);
+  useEffect(() => give(last ?? null), [last]);
   useEffect(() => () => give(null), []);
 
   return (

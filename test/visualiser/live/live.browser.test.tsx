@@ -23,7 +23,7 @@ describe('LivePanel', () => {
     await stubbed.make({ kind: 'event', type: 'form.submitted', case: 'bien formé' });
     await expect
       .poll(() => onPosition.mock.lastCall)
-      .toEqual([{ state: 'submitting', taken: ['addContract.editing|form.submitted|0'] }]);
+      .toMatchObject([{ state: 'submitting', branches: ['addContract.editing|form.submitted|0'] }]);
     expect(document.querySelector('[data-live]')?.getAttribute('data-live')).toBe('submitting');
     expect(await axeViolations()).toEqual([]);
     stubbed.stop();
