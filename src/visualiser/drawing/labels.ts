@@ -14,13 +14,9 @@ export type ItemLabel = {
   text: string;
 };
 
-export type Labels = {
+type Vocabulary = {
   node: (node: NodeChart) => string;
   branch: (branch: BranchChart) => BranchLabel;
-  items: (node: NodeChart, branches: readonly BranchChart[]) => ItemLabel[];
-};
-
-type Vocabulary = Pick<Labels, 'node' | 'branch'> & {
   call: (port: string) => string;
   wait: (delay: BranchChart) => string;
   done: (when: 'entry' | 'exit', actions: readonly ActionChart[]) => string;
@@ -82,13 +78,15 @@ const technical = ({ chart }: DescribedFlow): Vocabulary => ({
   stays: ({ when, given, done }) => [when, inBrackets(given), done].filter(Boolean).join(' '),
 });
 
-export const toLabels = (described: DescribedFlow, names: Names): Labels => {
+export type Labels = ReturnType<typeof toLabels>;
+
+export const toLabels = (described: DescribedFlow, names: Names) => {
   const { node, branch, ...words } = names === 'french' ? french(described) : technical(described);
   const item = (kind: ItemLabel['kind'], text: string): ItemLabel => ({ kind, branch: null, text });
   return {
     node,
     branch,
-    items: (state, branches) => [
+    items: (state: NodeChart, branches: readonly BranchChart[]): ItemLabel[] => [
       ...state.invokes.map(({ src }) => item('invoked', words.call(src))),
       ...branches
         .filter(({ kind, index }) => kind === 'after' && index === 0)

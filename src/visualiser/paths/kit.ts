@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Criterion } from '../../kit/paths/paths.ts';
 import type { FlowRights } from '../overview/rights.ts';
+import type { Moment } from '../questions/moments.ts';
 import type { Simulation, Step } from '../simulation/simulation.ts';
 
 /** Path to a state, an arrow, a screen or a moment. `title`: '' if the asker already knows its own title. */
@@ -40,16 +41,7 @@ export type Question =
 /** `asker`: id of a component. The worker answers only the newest question of each component. */
 export type Ask = Question & { id: number; asker: string };
 
-export type Result = {
-  flow: string;
-  flowName: string;
-  title: string;
-  happens: string;
-  leads: string;
-  excerpt: string;
-  input: string;
-  steps: readonly Step[];
-};
+export type Result = Omit<Moment, 'read' | 'about'> & { excerpt: string };
 
 export type Answer = { id: number } & (
   | { kind: 'doing'; doing: 'exploring' | 'choosing' }

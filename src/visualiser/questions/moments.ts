@@ -10,21 +10,11 @@ import {
   describeState,
   leavesOf,
 } from '../../kit/narration/story.ts';
-import { type Step, toSteps } from '../simulation/simulation.ts';
+import { toSteps } from '../simulation/simulation.ts';
 
-export type Moment = {
-  flow: string;
-  flowName: string;
-  input: string;
-  steps: readonly Step[];
-  title: string;
-  happens: string;
-  leads: string;
-  read: readonly string[];
-  about: readonly string[];
-};
+type Flow = { flow: string; flowName: string };
 
-type Flow = Pick<Moment, 'flow' | 'flowName'>;
+export type Moment = ReturnType<typeof toMoment>;
 
 const describeBranches = (exploration: Read, { branches, called }: Frame): string[] => {
   const { chart, model } = exploration;
@@ -45,7 +35,7 @@ const meaningOf = ({ chart }: Read, { branches }: Frame): string =>
     .map(({ description }) => description)
     .join('\u202f; ');
 
-const toMoment = (exploration: Read, flow: Flow, input: string, frames: readonly Frame[]): Moment => {
+const toMoment = (exploration: Read, flow: Flow, input: string, frames: readonly Frame[]) => {
   const [frame, before] = frames.toReversed();
   if (!frame) throw new Error(`The way from "${input}" has no start`);
   const leads = describeState(exploration.chart, frame.name);

@@ -6,8 +6,6 @@ import type { FlowRead } from '../app/flows.ts';
 import { wayToState } from '../paths/finding.ts';
 import type { Located } from './places.ts';
 
-export type RemarksSpec = { text: string; tests: number; leftOut: number };
-
 const driver = '#test/paths/drivers/portal.ts';
 
 /** Imports of an exported specification, as aliases that are valid in every folder of this repository. */
@@ -41,7 +39,7 @@ const toPlayed = (flow: FlowRead, located: Located): PlayedPath[] => {
   ];
 };
 
-export const toRemarksSpec = (flow: FlowRead, located: readonly Located[]): RemarksSpec => {
+export const toRemarksSpec = (flow: FlowRead, located: readonly Located[]) => {
   const played = located.flatMap((one) => toPlayed(flow, one));
   const wanted = located.filter(({ remark }) => remark.kind === 'reads').length;
   const text = toPlaywrightSpec(flow, played, modules);
