@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { canonical } from '../../kit/chart/canonical.ts';
 import { fieldsOf } from '../../kit/chart/chart.ts';
-import type { Move } from '../../kit/explore/moves.ts';
 import { toSight } from '../../kit/explore/walk.ts';
 import type { Flow } from '../../kit/toCatalogue.ts';
 import type { Look } from '../app/address.ts';
@@ -24,17 +23,11 @@ type Acted = Extract<ToPage, { kind: 'acted' }>;
 const isStartOf = (start: readonly string[], whole: readonly string[]): boolean =>
   start.length <= whole.length && start.every((key, index) => key === whole[index]);
 
-type Wanted = {
-  flow: string;
-  input: string;
-  typed: readonly Typed[];
-  moves: readonly Move[];
-  keys: readonly string[];
-};
-
 const keyOfSent = ({ type, payload }: Typed): string => canonical([type, payload]);
 
-export const toWanted = ({ id, model }: Flow, simulation: Simulation, at: number): Wanted => {
+type Wanted = ReturnType<typeof toWanted>;
+
+export const toWanted = ({ id, model }: Flow, simulation: Simulation, at: number) => {
   const { input, steps, typed } = simulation;
   const { cases } = modelWith(model, typed);
   const moves = steps.slice(0, at).map(({ move }) => move);

@@ -130,8 +130,6 @@ const describeTargets = (described: DescribedFlow, { targets }: BranchChart): st
 
 type Pair = { before: BranchChart; after: BranchChart };
 
-type Matched = { pairs: Pair[]; removed: BranchChart[]; added: BranchChart[] };
-
 type Sign = (branch: BranchChart) => unknown;
 
 const place: Sign = ({ source, event }) => [source, event];
@@ -150,7 +148,7 @@ const signs: readonly Sign[] = [
   (branch) => [branch.kind, branch.source, branch.guard, branch.targets, actions(branch)],
 ];
 
-const matchBranches = (before: readonly BranchChart[], after: readonly BranchChart[]): Matched => {
+const matchBranches = (before: readonly BranchChart[], after: readonly BranchChart[]) => {
   const pairs: Pair[] = [];
   let removed = [...before];
   let added = [...after];

@@ -3,11 +3,9 @@ import { searchable } from '../../../domain/search.ts';
 import type { Picture, PictureNode, Rect } from '../picture.ts';
 import type { Stage } from './useStage.ts';
 
-export type Hit = { readonly id: string; readonly rect: Rect };
+export type Hit = { readonly id: string; readonly rect: Rect; readonly searched: string };
 
-type Searched = Hit & { searched: string };
-
-const branchRects = ({ nodes, arrows }: Picture): Searched[] => [
+const branchRects = ({ nodes, arrows }: Picture): Hit[] => [
   ...arrows.flatMap(({ branch, label, searched }) =>
     branch && label ? [{ id: branch, rect: label, searched }] : [],
   ),
@@ -21,7 +19,7 @@ const branchRects = ({ nodes, arrows }: Picture): Searched[] => [
 export const findHits = (picture: Picture, query: string): readonly Hit[] | null => {
   const words = searchable(query).split(/\s+/).filter(Boolean);
   if (!words.length) return null;
-  const states = picture.nodes.map((node): Searched => ({ ...node, rect: node }));
+  const states = picture.nodes.map((node): Hit => ({ ...node, rect: node }));
   return [...states, ...branchRects(picture)]
     .filter(({ searched }) => words.every((word) => searched.includes(word)))
     .sort((a, b) => a.rect.y - b.rect.y || a.rect.x - b.rect.x);

@@ -96,9 +96,7 @@ const withDescendants = (node: ElkNode): ElkNode[] => [
   ...(node.children ?? []).flatMap(withDescendants),
 ];
 
-type ElkEdge = NonNullable<ElkNode['edges']>[number];
-
-const drawn = ({ label, ...arrow }: SketchArrow, edge: ElkEdge | undefined): PictureArrow => {
+const drawn = ({ label, ...arrow }: SketchArrow, edge: ElkExtendedEdge | undefined): PictureArrow => {
   const section = edge?.sections?.[0];
   const points = section ? [section.startPoint, ...(section.bendPoints ?? []), section.endPoint] : [];
   const at = edge?.labels?.[0];

@@ -5,7 +5,7 @@ import { grouped } from '../../../kit/chart/canonical.ts';
 import type { BranchChart, Chart, NodeChart } from '../../../kit/chart/chart.ts';
 import type { DescribedFlow } from '../../../kit/narration/story.ts';
 import { type BranchLabel, type ItemLabel, type Labels, type Names, toLabels } from '../labels.ts';
-import type { PictureArrow, PictureItem, PictureNode, Point, TextLine } from '../picture.ts';
+import type { PictureArrow, PictureItem, PictureNode } from '../picture.ts';
 import { canCollapse, isGroup, isTight, tightWidths, titleWidths, wholeView } from '../picture.ts';
 import { type Block, layOutBlock, movedBy } from './measure.ts';
 
@@ -37,14 +37,7 @@ const chooseShown = ({ nodes, branches }: Chart, collapsed: ReadonlySet<string>)
 
 type Shown = ReturnType<typeof chooseShown>;
 
-type Box = {
-  readonly width: number;
-  readonly height: number;
-  readonly header: number;
-  readonly lines: readonly TextLine[];
-  readonly items: readonly PictureItem[];
-  readonly toggle: Point | null;
-};
+type Box = Pick<PictureNode, 'width' | 'height' | 'header' | 'lines' | 'items' | 'toggle'>;
 
 const room = { text: 232, title: titleWidths[0], header: 360 };
 const pad = { x: 16, y: 14 };
@@ -140,7 +133,7 @@ const layOutLabel = ({ when, given, means, done }: BranchLabel): Block => {
   };
 };
 
-export type SketchNode = Box & Omit<PictureNode, 'x' | 'y' | keyof Box>;
+export type SketchNode = Omit<PictureNode, 'x' | 'y'>;
 
 export type SketchArrow = Omit<PictureArrow, 'points' | 'label'> & { readonly label: Block | null };
 
