@@ -1,5 +1,4 @@
 import { t } from '#locales/fr/visualiserPaths.ts';
-import { catalogue } from '../../kit/catalogue.ts';
 import { canonical } from '../../kit/chart/canonical.ts';
 import { fieldsOf } from '../../kit/chart/chart.ts';
 import { type Exploration, ExplorationError, explore } from '../../kit/explore/explore.ts';
@@ -14,11 +13,7 @@ import type { Simulation } from '../simulation/simulation.ts';
 import { modelWith, movesAfter, play, toSimulation, toSteps } from '../simulation/simulation.ts';
 import type { Want, WantedMoment, WayFound } from './kit.ts';
 
-export const explorationOf = (flow: string): Exploration => {
-  const found = catalogue.find(({ id }) => id === flow);
-  if (!found) throw new Error(`No flow "${flow}" in the catalogue`);
-  return explore(found.model);
-};
+export const explorationOf = (flow: string): Exploration => explore(findFlow(flow).model);
 
 const causes = [
   ['limit', /: stopped after \d+ states|orders without their lengths/],
