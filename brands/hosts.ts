@@ -1,4 +1,6 @@
-export type Environment = 'inte' | 'preprod' | 'prod' | 'development' | 'test';
+const environments = ['inte', 'preprod', 'prod', 'development', 'test'] as const;
+
+export type Environment = (typeof environments)[number];
 
 type Host = `${string}.example` | `${string}.test`;
 
@@ -64,7 +66,6 @@ export const hostTables: Record<Environment, HostTable> = {
 
 export type Site = { brand: BrandCode; environment: Environment };
 
-const environments: readonly Environment[] = ['inte', 'preprod', 'prod', 'development', 'test'];
 const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Brand and environment of a host name; default brand and `prod` if unknown (docs/rules.md#hosts). */
@@ -72,12 +73,8 @@ export const lookUpHost = (host: string): Site => {
   const name = host.toLowerCase().replace(/:\d*$/, '');
   if (ownMachine.includes(name)) return { brand: defaultBrandCode, environment: 'development' };
   const sites = environments.flatMap((environment) => brandCodes.map((brand) => ({ brand, environment })));
-  return (
-    sites.find(({ brand, environment }) => hostTables[environment][brand] === name) ?? {
-      brand: defaultBrandCode,
-      environment: 'prod',
-    }
-  );
+  const found = sites.find(({ brand, environment }) => hostTables[environment][brand] === name);
+  return found ?? { brand: defaultBrandCode, environment: 'prod' };
 };
 
 /** Brands with which tests check each page: the default, the wireframe, and those of lowest contrast. */
