@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import * as z from 'zod/mini';
 import { stored } from '../../api/storage/stored.ts';
 import type { Profile } from '../../domain/account/profile.ts';
@@ -7,14 +6,10 @@ import { SessionContext } from '../session.tsx';
 
 export const useProfileChange = ({ email, type }: Profile): ((change: ProfileChange) => void) => {
   const session = SessionContext.useActorRef();
-  return useCallback(
-    (change) => {
-      const { profile } = session.getSnapshot().context;
-      if (profile?.email === email && profile.type === type)
-        session.send({ type: 'profile.changed', change });
-    },
-    [session, email, type],
-  );
+  return (change) => {
+    const { profile } = session.getSnapshot().context;
+    if (profile?.email === email && profile.type === type) session.send({ type: 'profile.changed', change });
+  };
 };
 
 export const profileLater = stored(() => sessionStorage, 'portal.profileLater', z.boolean(), false);
