@@ -28,19 +28,13 @@ import { TasksProvider } from './tasks/TasksProvider.tsx';
 
 type Piece = { preload?: () => void };
 
-const isOnDemand = (piece: Piece): piece is { preload: () => void } => piece.preload !== undefined;
-
 /** Preloads the likely next pages when the browser is idle. Pass the same `viewsOf` at each render. */
 export const useNextPages = (
   { next }: Pick<PortalRoute, 'next'>,
   viewsOf: (route: PortalRoute) => readonly Piece[],
 ): void => {
   const pieces = useMemo(
-    () =>
-      routes
-        .filter((route) => next?.includes(route.path))
-        .flatMap(viewsOf)
-        .filter(isOnDemand),
+    () => routes.filter((route) => next?.includes(route.path)).flatMap(viewsOf),
     [next, viewsOf],
   );
   usePreload(pieces);

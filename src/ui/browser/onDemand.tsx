@@ -79,12 +79,12 @@ export const whenIdle: (act: () => void) => void =
 export const untilItHasRead = 2000;
 
 /** Preloads code when the browser is idle, unless the network is slow. Pass the same array at each render. */
-export const usePreload = (pieces: readonly { preload: () => void }[]): void => {
+export const usePreload = (pieces: readonly { preload?: () => void }[]): void => {
   useEffect(() => {
     if (isNetworkSpared()) return;
     let isLeft = false;
     const fetchPieces = () => {
-      if (!isLeft) for (const { preload } of pieces) preload();
+      if (!isLeft) for (const { preload } of pieces) preload?.();
     };
     const waiting = setTimeout(() => whenIdle(fetchPieces), untilItHasRead);
     return () => {
