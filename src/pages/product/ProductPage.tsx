@@ -23,8 +23,8 @@ const sheets: Readonly<Record<Product, string>> = { switch: shutOff, fluids, wat
 /** Duration of the animation before the next product opens, in milliseconds (docs/rules.md#product-pages). */
 const slideDuration = 600;
 
-const useSlide = <Place,>(current: Place, onGone: (place: Place) => void) => {
-  const [next, setNext] = useState<Place>(current);
+const useSlide = (current: Product, onGone: (product: Product) => void) => {
+  const [next, setNext] = useState(current);
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const go = useEffectEvent(onGone);
   const isLeaving = next !== current;
