@@ -150,8 +150,7 @@ const Contracts = ({ actor, profile, sites }: ContractsProps) => {
 export const Overview = ({ profile, retry }: { profile: Profile; retry: Elements }) => {
   const { showsEverything } = useSettings().environment;
   const opened = useMemo(() => overviewOf(profile, showsEverything), [profile, showsEverything]);
-  const { actor } = opened;
-  const { sites } = opened;
+  const { actor, sites } = opened;
   const [, showOpened] = useReducer((count: number) => count + 1, 0);
   const [room, setRoom] = useState<HTMLElement | null>(null);
   const labelOf = useSiteLabel();
