@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -29,6 +29,9 @@ import { InvoiceActions } from './columns.tsx';
 import InvoiceTable from './InvoiceTable.tsx';
 import '../../ui/theme/global.css.ts';
 
+const renderIn = (view: ReactNode, download = documentDownloadMachine) =>
+  render(<DownloadsProvider download={download}>{view}</DownloadsProvider>);
+
 const showFound = async (
   contracts: readonly BillingContract[],
   props: Partial<ComponentProps<typeof BillingView>> = {},
@@ -39,15 +42,8 @@ const showFound = async (
     actors: { searchContracts: fromPromise(async (): Promise<ContractPage<BillingContract>> => answer) },
   });
   const typed = { startDate: '2025-11-21', endDate: '2026-11-21' };
-  await render(
-    <DownloadsProvider download={documentDownloadMachine}>
-      <BillingView
-        {...invoiceListProps()}
-        actor={createActor(machine, { input: { typed } }).start()}
-        {...props}
-      />
-    </DownloadsProvider>,
-  );
+  const actor = createActor(machine, { input: { typed } }).start();
+  await renderIn(<BillingView {...invoiceListProps()} actor={actor} {...props} />);
 };
 
 const withInvoices = (...invoices: Invoice[]): BillingContract => ({
@@ -83,18 +79,16 @@ it('shows the whole reference of a contract at the end of a name of 200 characte
   const name = 'Régie des eaux '.repeat(14);
   const references = ['981000007956', '981000015875'];
   const contracts = references.map((reference) => ({ ...withInvoices(knownInvoice), reference, name }));
-  await render(
-    <DownloadsProvider download={documentDownloadMachine}>
-      <ContractsContext value={new Map(contracts.map((contract) => [contract.reference, contract]))}>
-        <InvoiceTable
-          {...invoiceCells}
-          actor={createTable(contracts)}
-          view="toutes"
-          criteria={{}}
-          balance={null}
-        />
-      </ContractsContext>
-    </DownloadsProvider>,
+  await renderIn(
+    <ContractsContext value={new Map(contracts.map((contract) => [contract.reference, contract]))}>
+      <InvoiceTable
+        {...invoiceCells}
+        actor={createTable(contracts)}
+        view="toutes"
+        criteria={{}}
+        balance={null}
+      />
+    </ContractsContext>,
   );
   const cell = page.getByRole('rowheader').first().element().getBoundingClientRect();
   const reference = page
@@ -234,15 +228,9 @@ describe('invoice pages', () => {
       rows: makeInvoices(5),
       rowCount: 5,
     };
-    return render(
-      <DownloadsProvider download={documentDownloadMachine}>
-        <InvoicePagesView
-          {...invoiceCells}
-          contract={billingContract}
-          actor={createActor(invoicePagesMachine, { input }).start()}
-          {...props}
-        />
-      </DownloadsProvider>,
+    const actor = createActor(invoicePagesMachine, { input }).start();
+    return renderIn(
+      <InvoicePagesView {...invoiceCells} contract={billingContract} actor={actor} {...props} />,
     );
   };
 
@@ -288,11 +276,8 @@ const download = documentDownloadMachine.provide({
 });
 
 it('shows a download error, which contains the invoice number, above the icons of the row', async () => {
-  await render(
-    <DownloadsProvider download={download}>
-      <InvoiceActions invoice={makeDueInvoice({}, invoiceCells.today)} cells={invoiceCells} />
-    </DownloadsProvider>,
-  );
+  const invoice = makeDueInvoice({}, invoiceCells.today);
+  await renderIn(<InvoiceActions invoice={invoice} cells={invoiceCells} />, download);
   await page.getByRole('button').click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(`Facture ${knownInvoice.numeroFacture} :`);
 });
