@@ -1,6 +1,6 @@
 import { ajaccio, saintMalo, saintMalon } from '#src/domain/fixtures/requests.ts';
 import { addressOutage } from '#src/domain/request/place.ts';
-import { defineModel, reentry } from '../setup/defineModel.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { addressSuggestionMachine } from './addressSuggestion.machine.ts';
 
 export const addressSuggestionModel = defineModel(addressSuggestionMachine, {
@@ -62,10 +62,5 @@ export const addressSuggestionModel = defineModel(addressSuggestionMachine, {
   equivalent: {
     'order addressSuggestion|text.typed|0':
       'A text can satisfy both guards only in the state idle, where both branches have the same effect.',
-    'reenter addressSuggestion|text.typed|1': reentry,
-    'reenter addressSuggestion|text.typed|2': reentry,
-    'reenter addressSuggestion|text.typed|3': reentry,
-    'reenter addressSuggestion|text.confirmed|0': reentry,
-    'reenter addressSuggestion|suggestion.chosen|0': reentry,
   },
 });

@@ -1,4 +1,4 @@
-import { defineModel, reentry } from '../setup/defineModel.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { analyticsConsentMachine } from './analyticsConsent.machine.ts';
 
 const today = new Date(2026, 10, 22);
@@ -46,8 +46,4 @@ export const analyticsConsentModel = defineModel(analyticsConsentMachine, {
   cases: { 'choice.madeElsewhere': { accord: { choice: 'granted' }, refus: { choice: 'refused' } } },
   outcomes: { rememberChoice: remembering },
   requests: { rememberChoice: [] },
-  equivalent: {
-    'reenter analyticsConsent|choice.madeElsewhere|0': reentry,
-    'reenter analyticsConsent|choice.madeElsewhere|1': reentry,
-  },
 });

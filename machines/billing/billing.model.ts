@@ -26,7 +26,6 @@ export const billingModel = defineModel(billingMachine, {
     },
   },
   ...contractListModel({
-    id: 'billing',
     understood: 'chaque critère est compris, et la période va du passé au présent',
     request: 'POST /api/invoices',
     contract: billingContract,

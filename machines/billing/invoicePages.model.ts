@@ -19,7 +19,6 @@ export const invoicePagesModel = defineModel(invoicePagesMachine, {
     'douze factures, toutes là': { reference, criteria, rows: invoices.slice(0, 12), rowCount: 12 },
   },
   ...contractRowsModel({
-    id: 'invoicePages',
     asks: 'le chargement d’une page de factures du contrat',
     request: 'POST /api/invoices',
     rows: invoices,

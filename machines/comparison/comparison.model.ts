@@ -4,7 +4,7 @@ import { failedCalls } from '#src/domain/fixtures/account.ts';
 import { everyMeter, makeMeters, measureOn } from '#src/domain/fixtures/consumption.ts';
 import { saveFileOutcomes } from '../export-file/exportFile.model.ts';
 import { metersRequest, missedMeters, noCode, telemetryRequest } from '../meter/meterRequests.model.ts';
-import { defineModel, reentry } from '../setup/defineModel.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { comparisonMachine, type MeasuresBatch } from './comparison.machine.ts';
 
 const meters = makeMeters(5);
@@ -133,7 +133,6 @@ export const comparisonModel = defineModel(comparisonMachine, {
     writeTable: [],
     saveFile: [],
   },
-  equivalent: { 'reenter comparison|address.reached|0': reentry },
   key: ({ meters: known, keys: named, period, fetched, missed, isCut }) => ({
     known: known === null ? null : Math.min(known.length, 2),
     named: named.length,

@@ -22,7 +22,6 @@ export const consumptionModel = defineModel(consumptionMachine, {
     },
   },
   ...contractListModel({
-    id: 'consumption',
     understood: 'chaque critère est compris',
     request: 'POST /api/consumption/meters_list',
     contract: consumptionContract,

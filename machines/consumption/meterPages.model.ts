@@ -19,7 +19,6 @@ export const meterPagesModel = defineModel(meterPagesMachine, {
     'douze compteurs, tous là': { reference, criteria, rows: meters.slice(0, 12), rowCount: 12 },
   },
   ...contractRowsModel({
-    id: 'meterPages',
     asks: 'le chargement d’une page de compteurs du contrat',
     request: 'POST /api/consumption/meters_list',
     rows: meters,

@@ -1,6 +1,6 @@
 import { type ContractPage, pageSize } from '#src/domain/contract/contractPage.ts';
 import { technicalFailure } from '#src/domain/failure.ts';
-import { type PortRequest, reentry } from '../setup/defineModel.ts';
+import type { PortRequest } from '../setup/defineModel.ts';
 import type { Listed } from './contractList.machine.ts';
 
 const words = (understood: string) => ({
@@ -54,13 +54,7 @@ type Query = { criteria: object; page: number };
 
 const body = ({ criteria, page }: Query) => ({ ...criteria, currentPage: page, itemsPerPage: pageSize });
 
-const equivalent = (id: string) => ({
-  [`reenter ${id}|address.reached|0`]: reentry,
-  [`reenter ${id}|address.reached|1`]: reentry,
-});
-
 type Searched<Contract> = {
-  id: string;
   /** French condition of a valid search: « chaque critère est compris ». */
   understood: string;
   request: PortRequest['request'];
@@ -81,5 +75,4 @@ export const contractListModel = <Contract>(list: Searched<Contract>) => ({
     page,
     pageCount,
   }),
-  equivalent: equivalent(list.id),
 });

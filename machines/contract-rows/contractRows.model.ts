@@ -1,7 +1,7 @@
 import { allRead } from '#src/domain/answer.ts';
 import { pageSize } from '#src/domain/contract/contractPage.ts';
 import { failedCalls } from '#src/domain/fixtures/account.ts';
-import { type PortRequest, reentry } from '../setup/defineModel.ts';
+import type { PortRequest } from '../setup/defineModel.ts';
 import type { Pages, Turn } from './contractRows.machine.ts';
 
 type RowsQuery = { reference: string; criteria: object; pages: readonly number[] };
@@ -47,22 +47,14 @@ const body = ({ reference, criteria, pages: [page] }: RowsQuery) => ({
   itemsPerPage: pageSize,
 });
 
-const equivalent = (id: string) => ({
-  [`reenter ${id}|page.turned|0`]: reentry,
-  [`reenter ${id}|page.turned|1`]: reentry,
-  [`reenter ${id}|size.chosen|0`]: reentry,
-  [`reenter ${id}|size.chosen|1`]: reentry,
-});
-
 type Pager<Row> = {
-  id: string;
   /** French noun phrase for the call: « une page de factures du contrat ». */
   asks: string;
   request: PortRequest['request'];
   rows: readonly Row[];
 };
 
-export const contractRowsModel = <Row>({ id, asks, request, rows }: Pager<Row>) => ({
+export const contractRowsModel = <Row>({ asks, request, rows }: Pager<Row>) => ({
   words: words(asks),
   cases,
   outcomes: {
@@ -85,5 +77,4 @@ export const contractRowsModel = <Row>({ id, asks, request, rows }: Pager<Row>) 
     size,
     requested,
   }),
-  equivalent: equivalent(id),
 });

@@ -59,8 +59,6 @@ const toBody = ({ topic, need, request }: CompleteServiceRequest) => {
   };
 };
 
-const stateless = 'This state has no entry or exit actions, and the branch names its child state.';
-
 const written: TypedServiceRequest = { ...common, ...town };
 
 const meter = toReadMeter(meterReadOnSite);
@@ -179,9 +177,6 @@ export const customerServiceModel = defineModel(customerServiceMachine, {
     failed: failure !== null,
   }),
   equivalent: {
-    'reenter customerService.preparing|topic.chosen|0': stateless,
-    'reenter customerService.preparing|topic.chosen|1': stateless,
-    'reenter customerService.preparing|need.chosen|0': stateless,
     'initial customerService.preparing.calling':
       'Each branch into this state names its child state, so the initial state is never used.',
   },

@@ -1,5 +1,5 @@
 import { interruptedExport } from '../export/export.model.ts';
-import { defineModel, reentry } from '../setup/defineModel.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { exportsMachine, type Standing } from './exports.machine.ts';
 
 const owner = 'a5b1';
@@ -64,10 +64,6 @@ export const exportsModel = defineModel(exportsMachine, {
     },
   },
   requests: { resumeInterrupted: [], saveCome: [], rememberMissing: [] },
-  equivalent: {
-    'reenter exports|session.ended|0': reentry,
-    'reenter exports.open|exports.changed|0':
-      'The state open has no entry or exit actions, and the branch names its child state.',
-  },
+  equivalent: {},
   key: ({ exports, owner: known, missing: { length } }) => ({ exports, isKnown: known !== null, length }),
 });

@@ -1,7 +1,7 @@
 import { failedCalls } from '#src/domain/fixtures/account.ts';
 import { knownMeter, measureOn, meterReadOnSite } from '#src/domain/fixtures/consumption.ts';
 import { measuresRequests } from '../meter/meterRequests.model.ts';
-import { defineModel, reentry } from '../setup/defineModel.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { histogramMachine, type MeasuresQuery } from './histogram.machine.ts';
 
 const today = new Date(2026, 7, 15);
@@ -98,11 +98,6 @@ export const histogramModel = defineModel(histogramMachine, {
     loaded: [...context.loaded].map(([name, { measures }]) => [name, measures.length > 0]),
   }),
   equivalent: {
-    'reenter histogram|mode.chosen|0': reentry,
-    'reenter histogram|period.turned|0': reentry,
-    'reenter histogram|period.chosen|0': reentry,
-    'reenter histogram|slot.opened|0': reentry,
-    'reenter histogram|address.reached|0': reentry,
     'unguard histogram|view.chosen|0': 'The action stores the view that the screen already shows.',
     'initial histogram':
       'At the start, no measures are loaded, so the state turning goes to loading at once.',

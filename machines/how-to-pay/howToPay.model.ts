@@ -1,5 +1,5 @@
 import { billingContract, failedCalls, knownInvoice } from '#src/domain/fixtures/account.ts';
-import { defineModel, reentry } from '../setup/defineModel.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { type HowToPayInput, howToPayMachine } from './howToPay.machine.ts';
 
 const today = new Date('2026-11-21T12:00');
@@ -62,5 +62,4 @@ export const howToPayModel = defineModel(howToPayMachine, {
     ],
   },
   key: ({ invoice, failure, toPay }) => ({ invoice, failed: failure !== null, toPay }),
-  equivalent: { 'reenter howToPay|closed|0': reentry },
 });

@@ -1,6 +1,6 @@
 import { allRead } from '#src/domain/answer.ts';
 import { failedCalls, knownInvoice } from '#src/domain/fixtures/account.ts';
-import { defineModel, reentry } from '../setup/defineModel.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { insertsMachine } from './inserts.machine.ts';
 
 const { reference, numeroFacture } = knownInvoice;
@@ -36,5 +36,4 @@ export const insertsModel = defineModel(insertsMachine, {
       },
     ],
   },
-  equivalent: { 'reenter inserts|closed|0': reentry },
 });

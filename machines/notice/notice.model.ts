@@ -1,4 +1,4 @@
-import { defineModel, reentry } from '../setup/defineModel.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { noticeMachine } from './notice.machine.ts';
 
 export const noticeModel = defineModel(noticeMachine, {
@@ -38,5 +38,4 @@ export const noticeModel = defineModel(noticeMachine, {
   outcomes: {},
   requests: {},
   key: ({ holds, isLasting }) => ({ isLasting, holds: [...holds].sort() }),
-  equivalent: { 'reenter notice|notice.dismissed|0': reentry },
 });

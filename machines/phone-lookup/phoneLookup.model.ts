@@ -1,7 +1,7 @@
 import { technicalFailure } from '#src/domain/failure.ts';
 import { knownContract } from '#src/domain/fixtures/account.ts';
 import { ajaccio, saintMalo } from '#src/domain/fixtures/requests.ts';
-import { defineModel, reentry } from '../setup/defineModel.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { phoneLookupMachine } from './phoneLookup.machine.ts';
 
 const contact = {
@@ -96,9 +96,4 @@ export const phoneLookupModel = defineModel(phoneLookupMachine, {
   },
   requests: { lookUpPhones: [{ request: 'GET /api/municipality/contract/contact' }] },
   key: ({ purpose, sites, street }) => ({ purpose, hasSites: sites.length > 0, hasStreet: street !== null }),
-  equivalent: {
-    'reenter phoneLookup|site.chosen|0': reentry,
-    'reenter phoneLookup|town.chosen|0': reentry,
-    'reenter phoneLookup|town.cleared|0': reentry,
-  },
 });

@@ -14,7 +14,7 @@ import {
   otherMeters,
   telemetryRequest,
 } from '../meter/meterRequests.model.ts';
-import { defineModel, reentry } from '../setup/defineModel.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { reportMachine, type YearBatch } from './report.machine.ts';
 
 const today = new Date(2026, 10, 22);
@@ -107,8 +107,6 @@ export const reportModel = defineModel(reportMachine, {
     saveFile: [],
   },
   equivalent: {
-    'reenter report|year.chosen|0': reentry,
-    'reenter report|year.chosen|1': reentry,
     'remove forgetRead report.listing|cancelled|0': unread,
     'remove forgetRead report.unlisted|cancelled|0': unread,
   },

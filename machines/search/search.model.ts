@@ -1,7 +1,7 @@
 import { pageSize } from '#src/domain/contract/contractPage.ts';
 import { failedCalls, knownInvoice } from '#src/domain/fixtures/account.ts';
 import { knownMeter } from '#src/domain/fixtures/consumption.ts';
-import { defineModel, reentry } from '../setup/defineModel.ts';
+import { defineModel } from '../setup/defineModel.ts';
 import { isAnswered } from './places.ts';
 import { numberTyped, searchMachine } from './search.machine.ts';
 
@@ -86,10 +86,6 @@ export const searchModel = defineModel(searchMachine, {
     ],
   },
   equivalent: {
-    'reenter search|text.typed|1': reentry,
-    'reenter search|text.typed|2': reentry,
-    'reenter search|result.chosen|0': reentry,
-    'reenter search|closed|0': reentry,
     'order search.incomplete|search.retried|0':
       'In this state, the invoices or the meters are unknown, so the two guards are never both true.',
   },

@@ -21,7 +21,7 @@ const profile: Profile = {
   contracts: [knownContract],
 };
 
-const reentry = 'The state has no entry or exit actions, and both transitions enter the same child state.';
+const refusal = { 'stockage refusé': new Error('refus') };
 
 const tokenUnread =
   'No state reads this candidate token again before a new one replaces it. The action only shortens its life in memory.';
@@ -169,11 +169,6 @@ export const sessionModel = defineModel(sessionMachine, {
   },
   parties: { goToSignIn: 'la connexion unique', signOut: 'la connexion unique' },
   equivalent: {
-    'reenter session.open.signedIn.recognising|profile.changed|0': reentry,
-    'reenter session.open.signedIn.recognising|profile.outdated|0': reentry,
-    'reenter session.open|signedOut.elsewhere|0': reentry,
-    'reenter session.open.closed|session.expired|0': reentry,
-    'reenter session.open.opening|token.replaced|0': reentry,
     'reenter session.open.arriving|token.replaced|0':
       'The exit action resets the profile, which the action of the event also resets.',
     'remove forgetOthers session.open.arriving|token.replaced|0':

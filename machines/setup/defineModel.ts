@@ -262,7 +262,3 @@ export const defineModel = <
   const cases = { ...described.cases, ...Object.fromEntries(others.map((type) => [type, {}])) };
   return { equivalent: {}, ...described, machine, words, cases };
 };
-
-/** Reason why no path can detect a mutant that changes only the re-entry of a whole flow. */
-export const reentry =
-  'The flow has no entry or exit actions, and both transitions enter the same child state.';

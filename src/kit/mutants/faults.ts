@@ -42,6 +42,12 @@ const elsewhere = (chart: Chart, { targets, source }: BranchChart): NodeChart | 
   );
 };
 
+/** True if the re-entry of a state can change something: its actions, calls, delays or history. */
+const canReenter = ({ nodes, branches }: Chart, source: string): boolean =>
+  nodes.some(({ id, entry, exit, invokes, type, parent }) =>
+    id === source ? entry.length + exit.length + invokes.length > 0 : type === 'history' && parent === source,
+  ) || branches.some((branch) => branch.source === source && branch.kind === 'after');
+
 const targetFaults = (chart: Chart, branch: BranchChart): Fault[] => {
   const { id, targets, reenter, source } = branch;
   const other = targets.length ? elsewhere(chart, branch) : undefined;
@@ -50,6 +56,7 @@ const targetFaults = (chart: Chart, branch: BranchChart): Fault[] => {
     branchFault('drop', id, 'the branch is removed', () => null),
     other && branchFault('retarget', id, `its target is ${other.id}`, () => ({ target: other.ref })),
     isInside &&
+      canReenter(chart, source) &&
       branchFault(
         'reenter',
         id,
