@@ -10,11 +10,8 @@ import {
 } from 'react-aria-components/ComboBox';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { t } from '#locales/fr/place.ts';
-import {
-  addressSuggestionMachine,
-  type Suggested,
-  type suggestionMachine,
-} from '#machines/address-suggestion/addressSuggestion.machine.ts';
+import { plural } from '#locales/translator.ts';
+import { type Suggested, suggestionMachine } from '#machines/address-suggestion/addressSuggestion.machine.ts';
 import type { Place, Street } from '../../domain/request/place.ts';
 import { useDebounced } from '../../ui/browser/hooks.ts';
 import { Button, type Elements, Spinner } from '../../ui/controls/buttons/Button.tsx';
@@ -32,34 +29,38 @@ export type SuggestionActor<Found extends Suggested> = ActorRefFrom<
   ReturnType<typeof suggestionMachine<Found>>
 >;
 
-type SuggestionWords = {
+type SuggestionWords<Found> = {
   nothingFound: string;
   unavailable: string;
   short: string;
   wholeName: string;
-  chosen: string;
-  count: string;
+  chosen: (chosen: Found) => string;
+  count: (form: 'one' | 'other', count: number) => string;
 };
 
-type State = 'tooShort' | 'searching' | 'suggested' | 'nothingFound' | 'chosen' | 'rested';
-
-type SuggestionNewsProps = {
-  words: SuggestionWords;
-  snapshot: { matches: (state: State) => boolean; hasTag: (tag: 'unavailable') => boolean };
-  onRetry: () => void;
+type SuggestionNewsProps<Found extends Suggested> = {
+  actor: SuggestionActor<Found>;
+  words: SuggestionWords<Found>;
 };
 
-const describeSuggestions = (words: SuggestionWords, snapshot: SuggestionNewsProps['snapshot']): string => {
-  if (snapshot.hasTag('unavailable')) return words.unavailable;
-  if (snapshot.matches('tooShort')) return words.short;
-  if (snapshot.matches('searching')) return t('searching');
-  if (snapshot.matches('nothingFound')) return words.nothingFound;
-  return snapshot.matches('chosen') ? words.chosen : '';
+const useSuggestions = <Found extends Suggested>(actor: SuggestionActor<Found>) => {
+  const snapshot = useSnapshot(actor);
+  return { snapshot, chosen: snapshot.matches('chosen') ? snapshot.context.chosen : null };
 };
 
-const SuggestionNews = ({ words, snapshot, onRetry }: SuggestionNewsProps) => {
-  const sentence = describeSuggestions(words, snapshot);
-  const current = snapshot.matches('suggested') ? words.count : sentence;
+/** Status below the field. A sentence is visible; only screen readers get the count of the suggestions. */
+const SuggestionNews = <Found extends Suggested>({ actor, words }: SuggestionNewsProps<Found>) => {
+  const { snapshot, chosen } = useSuggestions(actor);
+  const { length: count } = snapshot.context.found;
+  const describe = () => {
+    if (snapshot.hasTag('unavailable')) return words.unavailable;
+    if (snapshot.matches('tooShort')) return words.short;
+    if (snapshot.matches('searching')) return t('searching');
+    if (snapshot.matches('nothingFound')) return words.nothingFound;
+    return chosen ? words.chosen(chosen) : '';
+  };
+  const sentence = describe();
+  const current = snapshot.matches('suggested') ? words.count(plural(count), count) : sentence;
   const settled = useDebounced(current);
   return (
     <div className={css.status}>
@@ -74,7 +75,7 @@ const SuggestionNews = ({ words, snapshot, onRetry }: SuggestionNewsProps) => {
         </span>
       </VisuallyHidden>
       {snapshot.matches('rested') && (
-        <Button variant="text" onPress={onRetry}>
+        <Button variant="text" onPress={() => actor.send({ type: 'search.retried' })}>
           {t('retry')}
         </Button>
       )}
@@ -88,7 +89,7 @@ type Props<Found extends Suggested> = {
   label: string;
   hint: string;
   list: string;
-  words: SuggestionWords;
+  words: SuggestionWords<Found>;
   detailOf?: (found: Found) => string;
   isRequired?: boolean;
   isDisabled?: boolean;
@@ -97,7 +98,7 @@ type Props<Found extends Suggested> = {
   autoComplete?: string;
   onFocus?: () => void;
   onChoose?: ((chosen: Found | null) => void) | undefined;
-  children?: Elements;
+  children?: (chosen: Found | null) => Elements;
 };
 
 /** Calls `onChoose` once per choice, which the statechart or the returned function reports. */
@@ -168,9 +169,8 @@ const SuggestionList = <Found extends Suggested>({
 export const SuggestionField = <Found extends Suggested>(props: Props<Found>) => {
   const { actor, name, label, hint, list, words, detailOf, isRequired = true, isDisabled = false } = props;
   const { takesAnything = false, onFocus, onChoose, children } = props;
-  const snapshot = useSnapshot(actor);
+  const { snapshot, chosen } = useSuggestions(actor);
   const { typed, found } = snapshot.context;
-  const chosen = snapshot.matches('chosen') ? snapshot.context.chosen : null;
   const { sentences, ...state } = useFormField(name);
   const options = found.map((one, index) => ({
     id: String(index),
@@ -235,12 +235,8 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
           />
         </ComboBox>
       </InFrench>
-      <SuggestionNews
-        words={words}
-        snapshot={snapshot}
-        onRetry={() => actor.send({ type: 'search.retried' })}
-      />
-      {children}
+      <SuggestionNews actor={actor} words={words} />
+      {children?.(chosen)}
     </Flow>
   );
 };
@@ -261,11 +257,14 @@ export const useAddresses = (): Addresses => {
   return addresses;
 };
 
-export const useTownSuggestion = (typed: string): SuggestionActor<Place> => {
-  const { suggestTowns } = useAddresses();
+/** Actor of a field with suggestions. Calls the function `suggest` of the first render. */
+export const useSuggestion = <Found extends Suggested>(
+  suggest: (query: string, signal: AbortSignal) => Promise<readonly Found[]>,
+  typed = '',
+): SuggestionActor<Found> => {
   const [machine] = useState(() =>
-    addressSuggestionMachine.provide({
-      actors: { suggest: fromPromise(({ input: { query }, signal }) => suggestTowns(query, signal)) },
+    suggestionMachine<Found>().provide({
+      actors: { suggest: fromPromise(({ input: { query }, signal }) => suggest(query, signal)) },
     }),
   );
   return useActorRef(machine, { input: { typed } });

@@ -3,7 +3,6 @@ import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { billingEditWords, t } from '#locales/fr/billingEdit.ts';
 import { t as place } from '#locales/fr/place.ts';
-import { plural } from '#locales/translator.ts';
 import { suggestionMachine } from '#machines/address-suggestion/addressSuggestion.machine.ts';
 import {
   type BillingEditInput,
@@ -15,7 +14,6 @@ import {
 } from '#machines/billing-edit/billingEdit.machine.ts';
 import type { Contract } from '../../domain/contract/contract.ts';
 import {
-  describePlace,
   findTown,
   type Place,
   type Street,
@@ -23,18 +21,18 @@ import {
   splitStreet,
   townQuery,
 } from '../../domain/request/place.ts';
+import { streetWords, townWords } from '../../fields/addresses/PlaceField.tsx';
 import {
   type Addresses,
   type SuggestionActor,
   SuggestionField,
   useAddresses,
-  useTownSuggestion,
+  useSuggestion,
 } from '../../fields/addresses/SuggestionField.tsx';
 import { ContractName } from '../../fields/contract/ContractName.tsx';
 import { FieldRow } from '../../ui/forms/FormLayout.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { typeInto } from '../../ui/forms/typedForms.ts';
-import { useSnapshot } from '../../views/Flow.tsx';
 import { type ContractFormProps, NewFormDialog } from '../../views/forms/FormDialog.tsx';
 import { FormFlow } from '../../views/forms/FormFlow.tsx';
 import { billingEdit } from './billingEdit.ports.ts';
@@ -46,49 +44,28 @@ type Suggesting<Found extends Place> = Pick<
   'name' | 'label' | 'isRequired' | 'isDisabled' | 'onFocus' | 'onChoose'
 > & { actor: SuggestionActor<Found> };
 
-const Town = (props: Suggesting<Place>) => {
-  const snapshot = useSnapshot(props.actor);
-  const { found, chosen } = snapshot.context;
-  return (
-    <SuggestionField
-      {...props}
-      takesAnything
-      hint={t('billing_town.hint')}
-      list={place('town.list')}
-      words={{
-        wholeName: place('town.wholeName'),
-        nothingFound: place('town.nothingFound'),
-        short: '',
-        chosen: chosen ? place('town.chosen', { place: describePlace(chosen) }) : '',
-        count: place(`town.count.${plural(found.length)}`, { count: found.length }),
-        unavailable: place('town.freeEntry'),
-      }}
-      detailOf={({ zipcode }) => zipcode}
-      autoComplete="address-level2"
-    />
-  );
-};
+const Town = (props: Suggesting<Place>) => (
+  <SuggestionField
+    {...props}
+    takesAnything
+    hint={t('billing_town.hint')}
+    list={place('town.list')}
+    words={{ ...townWords, short: '', unavailable: place('town.freeEntry') }}
+    detailOf={({ zipcode }) => zipcode}
+    autoComplete="address-level2"
+  />
+);
 
-const StreetLine = (props: Suggesting<Street>) => {
-  const { found, chosen } = useSnapshot(props.actor).context;
-  return (
-    <SuggestionField
-      {...props}
-      takesAnything
-      hint={t('billing_address_1.hint')}
-      list={place('street.list')}
-      words={{
-        wholeName: t('billing_address_1.whole'),
-        nothingFound: '',
-        short: '',
-        chosen: chosen ? place('street.chosen', { name: chosen.label }) : '',
-        count: place(`street.count.${plural(found.length)}`, { count: found.length }),
-        unavailable: place('street.freeEntry'),
-      }}
-      autoComplete="address-line1"
-    />
-  );
-};
+const StreetLine = (props: Suggesting<Street>) => (
+  <SuggestionField
+    {...props}
+    takesAnything
+    hint={t('billing_address_1.hint')}
+    list={place('street.list')}
+    words={{ ...streetWords, wholeName: t('billing_address_1.whole'), nothingFound: '', short: '' }}
+    autoComplete="address-line1"
+  />
+);
 
 const fieldsOf =
   ({ role, contract }: BillingEditInput) =>
@@ -145,7 +122,7 @@ const useBillingStreet = (contract: Contract, town: SuggestionActor<Place>) => {
 
 /** Fields of the billing address. A chosen town fills the zip code (docs/rules.md#billing-details). */
 const BillingAddress = ({ contract, field }: BillingAddressProps) => {
-  const town = useTownSuggestion(contract.billing_town);
+  const town = useSuggestion(useAddresses().suggestTowns, contract.billing_town);
   const street = useBillingStreet(contract, town);
   const zipcode = useRef<HTMLDivElement>(null);
   const isZipcodeTyped = useRef(false);

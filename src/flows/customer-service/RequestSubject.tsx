@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { t as contractWords, missing } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/customerService.ts';
-import { plural } from '#locales/translator.ts';
 import type { ServiceContract } from '#machines/customer-service/customerService.schema.ts';
 import { findForm } from '#machines/customer-service/topics.ts';
 import type { CustomerServiceActor } from '../../../machines/customer-service/customerService.machine.ts';
@@ -68,34 +67,34 @@ type MeterFieldProps = {
   needsContract: boolean;
 };
 
-const MeterField = ({ actor, unread, needsContract }: MeterFieldProps) => {
-  const snapshot = useSnapshot(actor);
-  const { length: count } = snapshot.context.found;
-  const chosen = snapshot.matches('chosen') ? snapshot.context.chosen : null;
-  return (
-    <SuggestionField
-      actor={actor}
-      name="message-meter"
-      label={t('reading.meter.label')}
-      hint={t('reading.meter.hint')}
-      list={t('reading.meter.list')}
-      words={{
-        wholeName: t('reading.meter.wholeNumber'),
-        nothingFound: t('reading.meter.nothingFound'),
-        short: '',
-        chosen: chosen
-          ? t('reading.meter.chosen', { label: chosen.label, reference: spacedReference(chosen.reference) })
-          : '',
-        count: t(`reading.meter.count.${plural(count)}`, { count }),
-        unavailable: t('reading.meter.unavailable'),
-      }}
-      detailOf={({ address }) => address}
-    >
-      <UnreadNotice unread={unread} />
-      {!needsContract && <input type="hidden" name="references" value={chosen?.reference ?? ''} />}
-    </SuggestionField>
-  );
+const meterWords = {
+  wholeName: t('reading.meter.wholeNumber'),
+  nothingFound: t('reading.meter.nothingFound'),
+  short: '',
+  chosen: ({ label, reference }: SuggestedMeter) =>
+    t('reading.meter.chosen', { label, reference: spacedReference(reference) }),
+  count: (form: 'one' | 'other', count: number) => t(`reading.meter.count.${form}`, { count }),
+  unavailable: t('reading.meter.unavailable'),
 };
+
+const MeterField = ({ actor, unread, needsContract }: MeterFieldProps) => (
+  <SuggestionField
+    actor={actor}
+    name="message-meter"
+    label={t('reading.meter.label')}
+    hint={t('reading.meter.hint')}
+    list={t('reading.meter.list')}
+    words={meterWords}
+    detailOf={({ address }) => address}
+  >
+    {(chosen) => (
+      <>
+        <UnreadNotice unread={unread} />
+        {!needsContract && <input type="hidden" name="references" value={chosen?.reference ?? ''} />}
+      </>
+    )}
+  </SuggestionField>
+);
 
 const keyOf = ({ reference }: ServiceContract) => reference;
 
