@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { colour } from '#brands/contract.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
-import { highlight, media, radius, space, text, weight } from '../../ui/theme/tokens.ts';
+import { space, text, weight } from '../../ui/theme/tokens.ts';
 
 export const list = style({ maxHeight: 'inherit', padding: space.xs, overflowY: 'auto', outline: 'none' });
 
@@ -9,20 +8,11 @@ export const width = style({ width: 'var(--trigger-width)' });
 
 export const option = style({
   ...mix.wrapped(`0 ${space.s}`),
+  ...mix.option,
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  minHeight: '2.75rem',
-  padding: `${space.xs} ${space.s}`,
-  color: colour.ink,
   fontWeight: weight.semibold,
   overflowWrap: 'anywhere',
-  borderRadius: radius.s,
-  cursor: 'pointer',
-  selectors: {
-    '&[data-hovered]': { backgroundColor: colour.canvas },
-    '&[data-focused]': { color: colour.brandStrong, backgroundColor: colour.brandSoft },
-  },
-  '@media': { [media.forced]: { selectors: { '&[data-focused]': highlight } } },
 });
 
 export const detail = style({ ...mix.soft, fontWeight: weight.regular, ...mix.forced({ color: 'inherit' }) });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour } from '#brands/contract.css.ts';
 import * as mix from '../../ui/theme/mixins.ts';
-import { highlight, media, radius, space, text, weight } from '../../ui/theme/tokens.ts';
+import { highlight, media, space, text, weight } from '../../ui/theme/tokens.ts';
 
 export const search = style({ display: 'grid', gap: space.s });
 
@@ -29,20 +29,11 @@ export const heading = style({
 
 export const option = style({
   ...mix.rows(`0 ${space.s}`),
+  ...mix.option,
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  minHeight: '2.75rem',
-  padding: `${space.xs} ${space.s}`,
-  color: colour.ink,
   textDecoration: 'none',
-  borderRadius: radius.s,
-  cursor: 'pointer',
   outline: 'none',
-  selectors: {
-    '&[data-hovered]': { backgroundColor: colour.canvas },
-    '&[data-focused]': { color: colour.brandStrong, backgroundColor: colour.brandSoft },
-  },
-  '@media': { [media.forced]: { selectors: { '&[data-focused]': highlight } } },
 });
 
 export const first = style([

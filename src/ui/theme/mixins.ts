@@ -6,6 +6,7 @@ import {
   footHeight,
   footLeast,
   forcedEdge,
+  highlight,
   media,
   radius,
   room,
@@ -61,6 +62,20 @@ type Rules = NonNullable<StyleRule['@media']>[string];
 export const forced = (rules: Rules): StyleRule => ({ '@media': { [media.forced]: rules } });
 
 export const solid = { backgroundColor: colour.brand, ...forced({ backgroundColor: 'CanvasText' }) };
+
+/** Option of a list, highlighted under the pointer and by the arrow keys. */
+export const option = {
+  minHeight: '2.75rem',
+  padding: `${space.xs} ${space.s}`,
+  color: colour.ink,
+  borderRadius: radius.s,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { backgroundColor: colour.canvas },
+    '&[data-focused]': { color: colour.brandStrong, backgroundColor: colour.brandSoft },
+  },
+  '@media': { [media.forced]: { selectors: { '&[data-focused]': highlight } } },
+} as const satisfies StyleRule;
 
 /** Invisible touch area around a line of text, 44 px high on a touch screen. */
 export const touchArea = {
