@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { listErrorMessages } from '../fixtures/account.ts';
 import { saintMalo, saintMalon } from '../fixtures/requests.ts';
 import { contactsFor, phoneAnswerSchema } from './phoneNumbers.ts';
 import {
-  chosenPlaceSchema,
   describePlace,
   findTown,
   placeQuery,
@@ -56,14 +54,6 @@ it.each([
   const [town = saintMalon] = towns({ properties: { ...properties, postcode, citycode } });
   expect(town).toMatchObject(codes);
   expect(describePlace(town)).toBe(shown);
-});
-
-it.each([
-  [' ', '', ['municipality.required']],
-  ['Saint-Malo', '', ['municipality.unchosen']],
-  ['Saint-Malo', '35288', []],
-])('returns for the town « %s » with the INSEE code « %s » the error %j', (municipality, insee, messages) => {
-  expect(listErrorMessages(chosenPlaceSchema, { municipality, zipcode: '', insee })).toEqual(messages);
 });
 
 it.each([

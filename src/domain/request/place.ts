@@ -68,19 +68,6 @@ const spoken = (name: string): string =>
 
 export const sameName = (one: string, other: string): boolean => spoken(one) === spoken(other);
 
-export const chosenPlaceSchema = z
-  .object({ municipality: z.string('municipality.required'), zipcode: z.string(), insee: z.string() })
-  .check(
-    z.refine(({ municipality }) => municipality.trim() !== '', {
-      path: ['municipality'],
-      error: 'municipality.required',
-    }),
-    z.refine(({ municipality, insee }) => municipality.trim() === '' || insee !== '', {
-      path: ['municipality'],
-      error: 'municipality.unchosen',
-    }),
-  );
-
 const outageSchema = z.object({ rest: z.number().check(z.positive()) });
 
 /** Failure of the address service. The portal sends the next request after `rest` milliseconds. */
