@@ -3,10 +3,9 @@ import { failedCalls, pendingContract } from '#src/domain/fixtures/account.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { invoiceTableMachine } from './invoiceTable.machine.ts';
 
-const readAt = new Date(2026, 10, 22, 9, 5);
 const criteria = { startDate: '2016-11-22', endDate: '2026-11-22', pending: true as const };
 
-const read = { contracts: [pendingContract], contractCount: 1, rowCount: 3, readAt };
+const read = { contracts: [pendingContract], contractCount: 1, rowCount: 3 };
 
 export const invoiceTableModel = defineModel(invoiceTableMachine, {
   rests: ['shown.settled', 'empty'],
@@ -28,7 +27,7 @@ export const invoiceTableModel = defineModel(invoiceTableMachine, {
       done: {
         'trois factures, toutes lues': read,
         'trois factures, d’autres contrats restent': { ...read, contractCount: 1200, rowCount: 3600 },
-        'aucune facture': { contracts: [], contractCount: 0, rowCount: 0, readAt },
+        'aucune facture': { contracts: [], contractCount: 0, rowCount: 0 },
       },
       failed: failedCalls,
     },

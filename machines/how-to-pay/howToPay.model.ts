@@ -19,7 +19,6 @@ const answer = (invoices: readonly (typeof knownInvoice)[]) => ({
   contracts: invoices.length > 0 ? [{ ...billingContract, invoices: [...invoices] }] : [],
   contractCount: invoices.length > 0 ? 1 : 0,
   rowCount: invoices.length,
-  readAt: today,
 });
 
 export const howToPayModel = defineModel(howToPayMachine, {

@@ -7,10 +7,8 @@ import { firstStepsOf, standingOf } from './standing.ts';
 const today = new Date(2026, 10, 22);
 
 const factsOf = (changes: Partial<typeof consumptionContract>) =>
-  alertsOf(
-    { contracts: [{ ...consumptionContract, ...changes }], contractCount: 1, rowCount: 1, readAt: today },
-    today,
-  ).facts;
+  alertsOf({ contracts: [{ ...consumptionContract, ...changes }], contractCount: 1, rowCount: 1 }, today)
+    .facts;
 
 it.each([
   ['no late reading after a month', 'a remote meter', [knownMeter], '22/10/2026', []],

@@ -23,7 +23,7 @@ const isLate = (meters: readonly Meter[], lastDay: IsoDay, today: Date): boolean
 const isRemoved = ({ etatCompteur }: Meter): boolean => searchable(etatCompteur).startsWith('depose');
 
 export const alertsOf = (
-  { contracts, contractCount, unread: leftOut = [], readAt }: Metered,
+  { contracts, contractCount, unread: leftOut = [] }: Metered,
   today: Date,
 ): Alerts => {
   const dated = contracts.flatMap(({ reference, name, meters, dateFinDerniereConsoRelevee }) => {
@@ -40,7 +40,6 @@ export const alertsOf = (
   return {
     facts: [...unread, ...removed],
     upToDateCount: dated.length - unread.length,
-    readAt,
     unread: leftOut,
     read,
     count: contractCount,

@@ -6,7 +6,6 @@ import { metersRequest } from '../meter/meterRequests.model.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { overviewMachine } from './overview.machine.ts';
 
-const readAt = new Date(2026, 10, 22, 9, 5);
 const served = {
   standing: 'served',
   firstSteps: [],
@@ -74,9 +73,8 @@ export const overviewModel = defineModel(overviewMachine, {
           contracts: [pendingContract, monthly],
           contractCount: 2,
           rowCount: 4,
-          readAt,
         },
-        'aucune facture en attente': { contracts: [], contractCount: 0, rowCount: 0, readAt },
+        'aucune facture en attente': { contracts: [], contractCount: 0, rowCount: 0 },
       },
       failed: failedCalls,
     },
@@ -86,13 +84,11 @@ export const overviewModel = defineModel(overviewMachine, {
           contracts: [metered],
           contractCount: 12,
           rowCount: 40,
-          readAt,
         },
         'rien à signaler': {
           contracts: [{ ...consumptionContract, dateFinDerniereConsoRelevee: '21/11/2026' }],
           contractCount: 1,
           rowCount: 2,
-          readAt,
         },
       },
       failed: failedCalls,

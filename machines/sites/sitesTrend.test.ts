@@ -77,7 +77,7 @@ it('prefers the results of the leak watch to the check of the loaded meters', ()
 it('sorts meters by volume if all volumes are known, otherwise by diameter', () => {
   const meters = [15, 40].map((calibre) => ({ ...knownMeter, idPDS: `${calibre}`, calibre }));
   const contracts = [{ ...consumptionContract, meters }];
-  const listed = { contracts, contractCount: 2, rowCount: 9, readAt: today };
+  const listed = { contracts, contractCount: 2, rowCount: 9 };
   const known = knownOf(listed, ({ calibre }) => (calibre === 15 ? 900 : null));
   expect(known.meters.map(({ calibre }) => calibre)).toEqual([40, 15]);
   expect(known).toMatchObject({ isListed: false, meterCount: 9, order: 'diameter' });

@@ -4,7 +4,7 @@ import { allUnread, type ContractPage, type ReadContracts } from '../domain/cont
 import { furtherPages, inPool, pagesFrom } from './client/pages.ts';
 
 type InvoiceReads = {
-  contracts: (page: number) => Promise<ContractPage<BillingContract> & { readAt: Date }>;
+  contracts: (page: number) => Promise<ContractPage<BillingContract>>;
   rows: (contract: { reference: string; page: number }) => Promise<Readable<Invoice>>;
 };
 
@@ -62,6 +62,5 @@ export const readAllInvoices = async (
     contractCount,
     rowCount,
     unread: pages.flatMap(allUnread).concat(further.flatMap(({ unread }) => unread)),
-    readAt: new Date(Math.min(...pages.map(({ readAt }) => readAt.getTime()))),
   };
 };

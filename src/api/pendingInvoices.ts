@@ -1,17 +1,12 @@
 import type { TableQuery } from '#machines/billing/invoiceTable.machine.ts';
 import type { BillingContract } from '../domain/billing/invoice.ts';
-import type { InvoiceQuery } from '../domain/billing/invoiceSearch.ts';
 import { pendingCriteria } from '../domain/calendar.ts';
 import type { ReadContracts } from '../domain/contract/contractPage.ts';
 import { readAllInvoices } from './allInvoices.ts';
-import type { PageQuery } from './client/reads.ts';
 import { cachedForVisit } from './client/visitCache.ts';
 import { searchInvoices, searchInvoicesOfContract } from './invoices.ts';
 
-const readContracts = cachedForVisit(JSON.stringify, async (query: PageQuery<InvoiceQuery>, signal) => ({
-  ...(await searchInvoices(query, signal)),
-  readAt: new Date(),
-}));
+const readContracts = cachedForVisit(JSON.stringify, searchInvoices);
 
 const readRows = cachedForVisit(JSON.stringify, searchInvoicesOfContract);
 

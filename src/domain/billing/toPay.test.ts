@@ -4,7 +4,6 @@ import { billingContract, knownInvoice } from '../fixtures/account.ts';
 import { differenceReason, dueTag, splitBalance, standingOf, toPayOf } from './toPay.ts';
 
 const today = new Date(2026, 10, 22);
-const readAt = new Date(2026, 10, 22, 9, 5);
 
 const due = (dateEcheance: string, changes = {}) => ({
   ...knownInvoice,
@@ -17,7 +16,7 @@ const due = (dateEcheance: string, changes = {}) => ({
 const read = (
   invoices: (typeof knownInvoice)[],
   { payment_mode = 'P', rowCount = invoices.length } = {},
-) => ({ contracts: [{ ...billingContract, payment_mode, invoices }], contractCount: 1, rowCount, readAt });
+) => ({ contracts: [{ ...billingContract, payment_mode, invoices }], contractCount: 1, rowCount });
 
 const toPay = (invoices: (typeof knownInvoice)[], options = {}, showsDueDates = true) =>
   toPayOf(read(invoices, options), { today, showsDueDates });

@@ -68,7 +68,7 @@ export const rowsOf = (contracts: readonly BillingContract[], seen: Seen): DueIn
 };
 
 export const toPayOf = (
-  { contracts, rowCount, unread = [], readAt }: ReadContracts<BillingContract>,
+  { contracts, rowCount, unread = [] }: ReadContracts<BillingContract>,
   seen: Seen,
 ): ToPay => {
   const waiting = contracts.map((contract) => ({ ...contract, invoices: contract.invoices.filter(isToPay) }));
@@ -82,7 +82,6 @@ export const toPayOf = (
     cents: { ...dueSums(invoices), monthly: sumCents(monthly) },
     lateCount: invoices.filter(({ daysLate }) => daysLate > 0).length,
     monthlyReferences: contracts.filter(isMonthly).map(({ reference }) => reference),
-    readAt,
     unread,
     read: contracts.reduce((count, { invoices, unread }) => count + invoices.length + unread.length, 0),
     count: rowCount,

@@ -20,16 +20,15 @@ export const allUnread = ({
   unread: readonly Unread[];
 }): Unread[] => [...unread, ...contracts.flatMap((contract) => contract.unread)];
 
-/** Contracts of the first page or of all pages of a search. `readAt`: time of the oldest response. */
+/** Contracts of the first page or of all pages of a search. */
 export type ReadContracts<Contract> = {
   contracts: readonly Contract[];
   contractCount: number;
   rowCount: number;
   unread?: readonly Unread[];
-  readAt: Date;
 };
 
-export type Reach = { readAt: Date; read: number; count: number; unread: readonly Unread[] };
+export type Reach = { read: number; count: number; unread: readonly Unread[] };
 
 export const isWhole = ({ read, count }: Pick<Reach, 'read' | 'count'>): boolean => read >= count;
 

@@ -54,7 +54,7 @@ const withInvoices = (...invoices: Invoice[]): BillingContract => ({
 
 const createTable = (contracts: readonly BillingContract[]) => {
   const { length } = contracts;
-  const found = { contracts, contractCount: length, rowCount: length, readAt: invoiceCells.today };
+  const found = { contracts, contractCount: length, rowCount: length };
   const context = { criteria: knownCriteria, found, failure: null };
   const snapshot = invoiceTableMachine.resolveState({ value: { shown: 'settled' }, context });
   return createActor(invoiceTableMachine, { snapshot, input: context });

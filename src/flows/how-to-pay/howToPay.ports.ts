@@ -10,7 +10,7 @@ export const howToPay = howToPayMachine.provide({
       if (invoice === null) return loadPendingInvoices({ today }, signal);
       const { reference, numeroFacture: invoiceNumber } = invoice;
       const criteria = { ...widestDays(today), reference, invoiceNumber, pending: true as const };
-      return { ...(await searchInvoices({ criteria, page: 1 }, signal)), readAt: new Date() };
+      return searchInvoices({ criteria, page: 1 }, signal);
     }),
   },
 });

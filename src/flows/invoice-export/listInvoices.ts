@@ -15,10 +15,7 @@ export const listInvoices = async (
 ): Promise<Readable<ListedInvoice>> => {
   const { contracts, unread = [] } = await readAllInvoices(
     {
-      contracts: async (page) => ({
-        ...(await searchInvoices({ criteria, page }, signal)),
-        readAt: new Date(),
-      }),
+      contracts: (page) => searchInvoices({ criteria, page }, signal),
       rows: (query) => searchInvoicesOfContract({ ...query, criteria }, signal),
     },
     { onProgress },

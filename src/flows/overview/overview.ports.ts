@@ -21,7 +21,7 @@ const listMeters = async (signal: AbortSignal): Promise<Metered> => {
   const unread = pages
     .flatMap((page) => page.unread)
     .concat(contracts.flatMap((contract) => contract.unread));
-  return { contracts, contractCount, rowCount, unread, readAt: new Date() };
+  return { contracts, contractCount, rowCount, unread };
 };
 
 export const overview = overviewMachine.provide({
