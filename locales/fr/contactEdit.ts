@@ -2,11 +2,6 @@ import { translator } from '../translator.ts';
 
 export const contactEditWords = {
   title: 'Modifier le contact',
-  email: {
-    label: 'Adresse e-mail',
-    hint: 'Par exemple nom@entreprise.fr',
-    invalid: 'Saisissez une adresse e-mail complète, comme nom@entreprise.fr.',
-  },
   phone: {
     label: 'Téléphone fixe',
     hint: '10 chiffres',

@@ -61,7 +61,7 @@ const forms: Readonly<Record<string, Form | readonly Form[]>> = {
   emailEdit: form(() => newEmailSchema, identityWords),
   passwordEdit: form(() => passwordChangeSchema, passwordEditWords, identityWords),
   billingEdit: form(({ input }) => billingSchema(input), billingEditWords),
-  contactEdit: form(({ input }) => contactSchema(input.contract), contactEditWords),
+  contactEdit: form(({ input }) => contactSchema(input.contract), contactEditWords, identityWords),
   ibanEdit: form(({ input }) => bankAccountSchema(input.contract), ibanEditWords),
   customerService: {
     ...form((context) => chooseRequestSchema(context), customerServiceWords, placeWords, identityWords),

@@ -1,9 +1,10 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import { contactEditWords, t } from '#locales/fr/contactEdit.ts';
+import { identityWords } from '#locales/fr/identity.ts';
 import { fieldWords } from '#locales/translator.ts';
 import { type contactEditMachine, contactSchema } from '#machines/contact-edit/contactEdit.machine.ts';
 import { ContractName } from '../../fields/contract/ContractName.tsx';
-import { EmailField } from '../../fields/identity/NameFields.tsx';
+import { EmailField, field as identityField } from '../../fields/identity/NameFields.tsx';
 import { TextField } from '../../ui/forms/text/TextField.tsx';
 import { type ContractFormProps, NewFormDialog } from '../../views/forms/FormDialog.tsx';
 import { FormFlow } from '../../views/forms/FormFlow.tsx';
@@ -14,9 +15,9 @@ const field = fieldWords(contactEditWords);
 export const ContactEditView = ({ actor }: { actor: ActorRefFrom<typeof contactEditMachine> }) => {
   const { contract } = actor.getSnapshot().context.input;
   return (
-    <FormFlow actor={actor} schema={contactSchema(contract)} words={[contactEditWords]} t={t}>
+    <FormFlow actor={actor} schema={contactSchema(contract)} words={[contactEditWords, identityWords]} t={t}>
       <ContractName contract={contract} />
-      <EmailField {...field('email')} defaultValue={contract.email} />
+      <EmailField {...identityField('email')} defaultValue={contract.email} />
       <TextField
         {...field('phone')}
         type="tel"

@@ -1,4 +1,5 @@
 import { contactEditWords, t } from '#locales/fr/contactEdit.ts';
+import { identityWords } from '#locales/fr/identity.ts';
 import { contactEditModel } from '#machines/contact-edit/contactEdit.model.ts';
 import { knownContract } from '#src/domain/fixtures/account.ts';
 import { defineProof } from '../../walks/defineProof.ts';
@@ -9,7 +10,7 @@ export const contactEditProof = defineProof(contactEditModel)({
     t,
     async () => (await import('#src/flows/contact-edit/ContactEditDialog.tsx')).ContactEditView,
   ),
-  gestures: formGestures({ words: [contactEditWords], submit: t('submit') }),
+  gestures: formGestures({ words: [contactEditWords, identityWords], submit: t('submit') }),
   states: formExpectations({
     field: { role: 'textbox', name: 'Téléphone fixe' },
     submit: 'Enregistrer le contact',
