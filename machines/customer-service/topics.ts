@@ -6,80 +6,52 @@ export type FormType =
   | 'contactTelMtc'
   | 'contactTelUrgency';
 
-type Need = { code: string; form: FormType; isInPersonalSpace?: boolean };
+type Need = { topic: string; code: string; form: FormType };
 
-type Topic = { code: string; isUrgent?: boolean; needs: readonly Need[] };
+/** Subjects of requests (needs) by topic, in screen order. Texts: `locales/fr/customerService.ts`. */
+export const needs = [
+  { topic: 'CONTRAT', code: 'SOUSCRIRE', form: 'contactForm' },
+  { topic: 'CONTRAT', code: 'TITULAIRE', form: 'contactFormWithRefs' },
+  { topic: 'CONTRAT', code: 'RESILIER', form: 'contactFormWithRefs' },
+  { topic: 'CONTRAT', code: 'ATTESTATION', form: 'contactFormWithRefs' },
+  { topic: 'CONTRAT', code: 'COORDONNEES', form: 'contactFormWithRefs' },
+  { topic: 'FACTURE', code: 'COMPRENDRE', form: 'contactFormWithRefs' },
+  { topic: 'FACTURE', code: 'CONTESTER', form: 'contactFormWithRefs' },
+  { topic: 'FACTURE', code: 'DELAI', form: 'contactFormWithRefs' },
+  { topic: 'FACTURE', code: 'REMBOURSEMENT', form: 'contactFormWithRefs' },
+  { topic: 'FACTURE', code: 'PAIEMENT', form: 'contactTelMtc' },
+  { topic: 'CONSOMMATION', code: 'RELEVE', form: 'meterReading' },
+  { topic: 'CONSOMMATION', code: 'HAUSSE', form: 'contactFormWithRefs' },
+  { topic: 'CONSOMMATION', code: 'COMPTEUR', form: 'contactFormWithRefs' },
+  { topic: 'CONSOMMATION', code: 'RENDEZ_VOUS', form: 'contactTelMtc' },
+  { topic: 'URGENCE', code: 'FUITE_RUE', form: 'contactTelUrgency' },
+  { topic: 'URGENCE', code: 'FUITE_COMPTEUR', form: 'contactTelUrgency' },
+  { topic: 'URGENCE', code: 'COUPURE', form: 'contactTelUrgency' },
+  { topic: 'URGENCE', code: 'QUALITE', form: 'contactTelUrgency' },
+  { topic: 'TRAVAUX', code: 'BRANCHEMENT', form: 'contactForm' },
+  { topic: 'TRAVAUX', code: 'DEPLACEMENT', form: 'contactFormWithRefs' },
+  { topic: 'TRAVAUX', code: 'CHANTIER', form: 'contactTelMtc' },
+  { topic: 'AUTRE', code: 'AUTRE_DEMANDE', form: 'contactForm' },
+] as const satisfies readonly Need[];
 
-/** Topics, and the subjects (needs) of each topic, in screen order. Texts: `locales/fr/customerService.ts`. */
-export const topics = [
-  {
-    code: 'CONTRAT',
-    needs: [
-      { code: 'SOUSCRIRE', form: 'contactForm' },
-      { code: 'TITULAIRE', form: 'contactFormWithRefs' },
-      { code: 'RESILIER', form: 'contactFormWithRefs' },
-      { code: 'ATTESTATION', form: 'contactFormWithRefs', isInPersonalSpace: true },
-      { code: 'COORDONNEES', form: 'contactFormWithRefs', isInPersonalSpace: true },
-    ],
-  },
-  {
-    code: 'FACTURE',
-    needs: [
-      { code: 'COMPRENDRE', form: 'contactFormWithRefs' },
-      { code: 'CONTESTER', form: 'contactFormWithRefs' },
-      { code: 'DELAI', form: 'contactFormWithRefs' },
-      { code: 'REMBOURSEMENT', form: 'contactFormWithRefs' },
-      { code: 'PAIEMENT', form: 'contactTelMtc' },
-    ],
-  },
-  {
-    code: 'CONSOMMATION',
-    needs: [
-      { code: 'RELEVE', form: 'meterReading' },
-      { code: 'HAUSSE', form: 'contactFormWithRefs' },
-      { code: 'COMPTEUR', form: 'contactFormWithRefs' },
-      { code: 'RENDEZ_VOUS', form: 'contactTelMtc' },
-    ],
-  },
-  {
-    code: 'URGENCE',
-    isUrgent: true,
-    needs: [
-      { code: 'FUITE_RUE', form: 'contactTelUrgency' },
-      { code: 'FUITE_COMPTEUR', form: 'contactTelUrgency' },
-      { code: 'COUPURE', form: 'contactTelUrgency' },
-      { code: 'QUALITE', form: 'contactTelUrgency' },
-    ],
-  },
-  {
-    code: 'TRAVAUX',
-    needs: [
-      { code: 'BRANCHEMENT', form: 'contactForm' },
-      { code: 'DEPLACEMENT', form: 'contactFormWithRefs' },
-      { code: 'CHANTIER', form: 'contactTelMtc' },
-    ],
-  },
-  { code: 'AUTRE', needs: [{ code: 'AUTRE_DEMANDE', form: 'contactForm' }] },
-] as const satisfies readonly Topic[];
+export type TopicCode = (typeof needs)[number]['topic'];
+export type NeedCode = (typeof needs)[number]['code'];
 
-export type TopicCode = (typeof topics)[number]['code'];
-export type NeedCode = (typeof topics)[number]['needs'][number]['code'];
+export const topics: readonly TopicCode[] = [...new Set(needs.map(({ topic }) => topic))];
 
-type KnownNeed = Omit<Need, 'code'> & { code: NeedCode };
+type KnownNeed = { topic: TopicCode; code: NeedCode; form: FormType };
 
 export const listNeeds = (topic: TopicCode): readonly KnownNeed[] =>
-  topics.find(({ code }) => code === topic)?.needs ?? [];
+  needs.filter((need) => need.topic === topic);
 
-const allNeeds: readonly KnownNeed[] = topics.flatMap(({ needs }): readonly KnownNeed[] => needs);
+const findNeed = (code: string): KnownNeed | undefined => needs.find((need) => need.code === code);
 
-export const findChoice = (need: string): { topic: TopicCode; need: NeedCode } | null => {
-  const topic = topics.find(({ needs }) => needs.some(({ code }) => code === need));
-  const found = topic && listNeeds(topic.code).find(({ code }) => code === need);
-  return found ? { topic: topic.code, need: found.code } : null;
+export const findChoice = (code: string): { topic: TopicCode; need: NeedCode } | null => {
+  const found = findNeed(code);
+  return found ? { topic: found.topic, need: found.code } : null;
 };
 
-export const findForm = (need: NeedCode): FormType | undefined =>
-  allNeeds.find(({ code }) => code === need)?.form;
+export const findForm = (need: NeedCode): FormType | undefined => findNeed(need)?.form;
 
 export const isWritten = (need: NeedCode): boolean =>
   ['contactForm', 'contactFormWithRefs', 'meterReading'].includes(findForm(need) ?? '');
@@ -90,5 +62,4 @@ export const findOnlyNeed = (topic: TopicCode): NeedCode | null => {
   return first && others.length === 0 ? first.code : null;
 };
 
-export const isInPersonalSpace = (need: NeedCode): boolean =>
-  allNeeds.some(({ code, isInPersonalSpace: isThere }) => code === need && isThere === true);
+export const isInPersonalSpace = (need: NeedCode): boolean => ['ATTESTATION', 'COORDONNEES'].includes(need);

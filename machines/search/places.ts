@@ -10,7 +10,7 @@ import type { OwnNames } from '#src/domain/contract/siteLabel.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import { to } from '#src/domain/paths.ts';
 import { contractSearch, type MissingWords, searchable } from '#src/domain/search.ts';
-import { isWritten, type NeedCode, type TopicCode, topics } from '../customer-service/topics.ts';
+import { isWritten, type NeedCode, needs, type TopicCode } from '../customer-service/topics.ts';
 import { standingOf } from '../overview/standing.ts';
 
 type Rights = Pick<Profile, 'type' | 'allowed_services' | 'contracts' | 'contracts_status'>;
@@ -105,15 +105,13 @@ export type Request = { name: NeedCode; topic: TopicCode; address: string };
 
 /** Subjects of requests (needs) to find: for advisers, who may not send requests, only phone numbers. */
 export const listRequests = (user: Rights): Request[] =>
-  topics.flatMap(({ code: topic, needs }) =>
-    needs
-      .filter(({ code }) => !isWritten(code) || maySubmit(user.type, 'customerService'))
-      .map(({ code: name }) => ({
-        name,
-        topic,
-        address: `${hasCustomerService(user) ? '/service-client' : '/contact'}?${new URLSearchParams({ besoin: name })}`,
-      })),
-  );
+  needs
+    .filter(({ code }) => !isWritten(code) || maySubmit(user.type, 'customerService'))
+    .map(({ code: name, topic }) => ({
+      name,
+      topic,
+      address: `${hasCustomerService(user) ? '/service-client' : '/contact'}?${new URLSearchParams({ besoin: name })}`,
+    }));
 
 export type Phone = 'emergency' | 'service';
 

@@ -20,8 +20,6 @@ const icons: Record<TopicCode, ComponentType> = {
   AUTRE: CircleEllipsis,
 };
 
-const urgentTopics: readonly TopicCode[] = topics.flatMap((topic) => ('isUrgent' in topic ? topic.code : []));
-
 type Props = { chosen: TopicCode | null; isDisabled: boolean; onChoose: (topic: TopicCode) => void };
 
 export const TopicButtons = ({ chosen, isDisabled, onChoose }: Props) => {
@@ -30,7 +28,7 @@ export const TopicButtons = ({ chosen, isDisabled, onChoose }: Props) => {
     <section aria-labelledby={titleId} className={css.section}>
       <h2 id={titleId}>{t('topic')}</h2>
       <div className={css.buttons}>
-        {topics.map(({ code }) => {
+        {topics.map((code) => {
           const Icon = icons[code];
           return (
             <ToggleButton
@@ -42,7 +40,7 @@ export const TopicButtons = ({ chosen, isDisabled, onChoose }: Props) => {
             >
               <Icon />
               <span className={css.words}>{t(`topics.${code}`)}</span>
-              {urgentTopics.includes(code) && <Tag tone="bad">{t('urgent')}</Tag>}
+              {code === 'URGENCE' && <Tag tone="bad">{t('urgent')}</Tag>}
             </ToggleButton>
           );
         })}

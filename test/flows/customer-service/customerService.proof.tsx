@@ -30,7 +30,7 @@ const choices = ({ topic, need, isPublic, role }: Context, disabled: boolean): S
     { role: 'heading', name: isPublic ? 'Nous contacter' : 'Service client' },
     ...(isPublic ? numbers : []),
     ...(role.startsWith('internal_adviser') ? [closedNotice] : []),
-    ...topics.map(({ code }): ScreenItem => ({ role: 'button', name: t(`topics.${code}`), disabled })),
+    ...topics.map((code): ScreenItem => ({ role: 'button', name: t(`topics.${code}`), disabled })),
     ...(several.length > 1
       ? several.map(({ code }): ScreenItem => ({ role: 'radio', name: t(`needs.${code}`), disabled }))
       : []),
