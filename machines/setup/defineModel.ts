@@ -67,29 +67,20 @@ export type PortRequest<Input = unknown> = {
   body?(input: Input): unknown;
 };
 
-type PortInputs<M extends AnyStateMachine> = {
-  [A in Answering<NamesOf<M>['actor']> as A['src']]: InputFrom<A['logic']>;
-};
-
 /** Requests of each port to the back office. A request that the port sends several times is listed once. */
 type Requests<M extends AnyStateMachine> = {
-  readonly [P in keyof PortInputs<M>]: readonly PortRequest<PortInputs<M>[P]>[];
+  readonly [A in Answering<NamesOf<M>['actor']> as A['src']]: readonly PortRequest<InputFrom<A['logic']>>[];
 };
 
 /** French texts for the names in a machine. The book, the description of a flow in French, prints them. */
-export type Words<
-  Event extends string = string,
-  Guard extends string = string,
-  Port extends string = string,
-  Action extends string = string,
-> = {
+export type Words = {
   /** End of a sentence « quand … ». */
-  readonly events: Readonly<Record<Event, string>>;
+  readonly events: Readonly<Record<string, string>>;
   /** End of a sentence « si … ». */
-  readonly guards: Readonly<Record<Guard, string>>;
+  readonly guards: Readonly<Record<string, string>>;
   /** Noun for a call: « le rattachement du contrat ». */
-  readonly ports: Readonly<Record<Port, string>>;
-  readonly actions: Readonly<Record<Action, string>>;
+  readonly ports: Readonly<Record<string, string>>;
+  readonly actions: Readonly<Record<string, string>>;
 };
 
 /** French texts of events, guards, ports and actions that several machines have. A model may replace them. */
