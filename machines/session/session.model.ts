@@ -1,25 +1,17 @@
-import type { Profile } from '#src/domain/account/profile.ts';
+import { profileSchema } from '#src/domain/account/profile.ts';
 import { forbiddenFailure, technicalFailure, unavailableFailure } from '#src/domain/failure.ts';
-import { knownContract } from '#src/domain/fixtures/account.ts';
+import { knownContract, knownIdentity } from '#src/domain/fixtures/account.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { sessionMachine } from './session.machine.ts';
 
-const profile: Profile = {
-  contracts_status: 'OK',
-  civility: 'miss',
-  first_name: 'Jeanne',
-  last_name: 'Le Goff',
+const profile = profileSchema.parse({
+  ...knownIdentity,
   email: 'jeanne.legoff@exemple.test',
-  entity_name: 'Boulangerie du Port',
-  department_code: 'accounting',
   type: 'owner',
   allowed_services: ['GRAND_COMPTE'],
   soldeGlobal: 128.4,
-  detailContract: [],
-  unreadBalances: [],
-  unreadContracts: [],
   contracts: [knownContract],
-};
+});
 
 const refusal = { 'stockage refusé': new Error('refus') };
 
@@ -115,7 +107,7 @@ export const sessionModel = defineModel(sessionMachine, {
     'session.expired': { 'd’une page': { target: '/espace-produit/switch?modale=contact' } },
   },
   outcomes: {
-    storeToken: { done: { 'badge conservé': undefined }, failed: { 'stockage refusé': new Error('refus') } },
+    storeToken: { done: { 'badge conservé': undefined }, failed: refusal },
     checkToken: {
       done: { 'badge valide': 'accepted', 'badge non reconnu': 'expired', 'badge refusé': 'refused' },
       failed: { 'service indisponible': unavailableFailure('Le service ne répond pas.') },
@@ -135,19 +127,13 @@ export const sessionModel = defineModel(sessionMachine, {
         'accès refusé': forbiddenFailure('Votre compte est suspendu.'),
       },
     },
-    putTypedAside: {
-      done: { 'saisie mise de côté': undefined },
-      failed: { 'stockage refusé': new Error('refus') },
-    },
-    clearToken: { done: { 'badge effacé': undefined }, failed: { 'stockage refusé': new Error('refus') } },
+    putTypedAside: { done: { 'saisie mise de côté': undefined }, failed: refusal },
+    clearToken: { done: { 'badge effacé': undefined }, failed: refusal },
     goToSignIn: {
       done: { 'départ vers la connexion': 'leaving', 'connexion tentée en vain': 'looping' },
       failed: { 'départ impossible': technicalFailure() },
     },
-    signOut: {
-      done: { 'départ vers la déconnexion': undefined },
-      failed: { 'stockage refusé': new Error('refus') },
-    },
+    signOut: { done: { 'départ vers la déconnexion': undefined }, failed: refusal },
   },
   key: ({ profile, other, warning, candidate, failure }) => ({
     user: profile?.email ?? null,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { newAccountSchema, signupMachine } from './signup.machine.ts';
+import { signupModel } from './signup.model.ts';
 
 it.each([
   ['internal_adviser_simple', 'consulting'],
@@ -13,16 +14,7 @@ it.each([
   actor.stop();
 });
 
-const good = {
-  civility: 'miss',
-  first_name: 'Jeanne',
-  last_name: 'Le Goff',
-  email: 'jeanne.legoff@exemple.fr',
-  repeated_email: 'jeanne.legoff@exemple.fr',
-  password: 'Motdepasse-1',
-  repeated_password: 'Motdepasse-1',
-  cgu: 'on',
-};
+const { account: good } = signupModel.cases['account.submitted']['bien formé'];
 
 const reproaches = (given: Record<string, unknown>): string[] =>
   (newAccountSchema.safeParse({ ...good, ...given }).error?.issues ?? []).map(({ path, message }) =>

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { t } from '#locales/fr/captcha.ts';
+import { signupModel } from '#machines/signup/signup.model.ts';
 import { addContract } from '#src/flows/add-contract/addContract.ports.ts';
 import { signup } from '#src/flows/signup/signup.ports.ts';
 import type { CaptchaAnswer } from '#src/ui/captcha/CaptchaAttempt.tsx';
@@ -9,17 +10,9 @@ import { stubBackOffice } from '../stubBackOffice.ts';
 
 signedInBrowser();
 
-const account = {
-  civility: 'miss',
-  first_name: 'Jeanne',
-  last_name: 'Le Goff',
-  email: 'jeanne.legoff@exemple.test',
-  repeated_email: 'jeanne.legoff@exemple.test',
-  password: 'Eau-claire-29',
-  repeated_password: 'Eau-claire-29',
-} as const;
+const { account } = signupModel.cases['account.submitted']['bien formé'];
 
-const submitted = { type: 'account.submitted', account: { ...account, cgu: 'on' } } as const;
+const submitted = { type: 'account.submitted', account } as const;
 
 const newSignup = (solveCaptcha: () => Promise<CaptchaAnswer> = async () => ({ token: 'a-captcha' })) =>
   createActor(signup({ solveCaptcha, addContract }), {
