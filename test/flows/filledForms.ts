@@ -24,10 +24,7 @@ export const visitorRequest = {
   token_captcha: '',
 };
 
-export const fillContact = async (page: Page, given: Partial<typeof visitor> = {}): Promise<void> => {
-  for (const [name, value] of Object.entries({ ...visitor, ...given }))
-    await page.locator(`[data-flow="productContact"] [name="${name}"]`).fill(value);
-};
+export const fillContact = (page: Page) => fillForm(page, 'productContact', visitor);
 
 export const sendContact = (page: Page) => page.getByRole('button', { name: 'Envoyer la demande' });
 
@@ -43,10 +40,9 @@ export const newcomer = {
   repeated_password: 'Motdepasse-1',
 };
 
-export const fillAccount = async (page: Page, given: Partial<typeof newcomer> = {}): Promise<void> => {
+export const fillAccount = async (page: Page): Promise<void> => {
   await page.getByText('Madame').click();
-  for (const [name, value] of Object.entries({ ...newcomer, ...given }))
-    await page.locator(`[name="${name}"]`).fill(value);
+  for (const [name, value] of Object.entries(newcomer)) await page.locator(`[name="${name}"]`).fill(value);
   await page.getByText('J’accepte les conditions').click();
 };
 

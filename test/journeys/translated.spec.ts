@@ -1,4 +1,4 @@
-import { fillAccount, newcomer, signupState, submitAccount } from '../flows/filledForms.ts';
+import { fillAccount, signupState, submitAccount } from '../flows/filledForms.ts';
 import { translatePage } from '../translatePage.ts';
 import { expect, test } from './portal.ts';
 
@@ -14,7 +14,7 @@ test('keeps and sends the values of a form that the browser translates during th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\(en\)$/);
   await page.locator('[name="password"]').pressSequentially('M');
   await expect(page.getByRole('status').filter({ hasText: /: 1 sur / })).toBeAttached();
-  await fillAccount(page, newcomer);
+  await fillAccount(page);
   await submitAccount(page).click();
   await expect(signupState(page, 'attaching')).toBeVisible();
   await page.context().close();

@@ -50,10 +50,9 @@ export const sentBy = (page: Page): Promise<[string, Part][][]> =>
 export const openService = async (
   page: Page,
   signIn: (account: string, target?: string) => Promise<void>,
-  account = 'grand-compte',
 ): Promise<void> => {
   await watchSent(page);
-  await signIn(account, serviceAddress);
+  await signIn('grand-compte', serviceAddress);
   await topic(page, 'Autre').waitFor();
 };
 
