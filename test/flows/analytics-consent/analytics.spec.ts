@@ -3,7 +3,7 @@ import { hostTables } from '#brands/hosts.ts';
 import { deep, sampled } from '../../deep.ts';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { expect, expectFocusInSight, menuLink, test } from '../../journeys/portal.ts';
-import { servePortalAt } from '../../journeys/servePortalAt.ts';
+import { servePortalAt, signInAt } from '../../journeys/servePortalAt.ts';
 
 type Sent = { body: unknown; headers: Record<string, string> };
 
@@ -15,10 +15,7 @@ const open = async (context: BrowserContext, baseURL: string | undefined, host =
     await route.fulfill({ status: 204 });
   });
   const signIn = async (page: Page, target = '/') => {
-    const { headers } = await context.request
-      .get(`/saml/login?account=owner&RelayState=${encodeURIComponent(target)}`, { maxRedirects: 0 })
-      .then((answer) => ({ headers: answer.headers() }));
-    await page.goto(origin + headers.location);
+    await signInAt(page, origin, baseURL, target);
     await page.locator('[data-flow="session"][data-state="open.signedIn.fresh"] h1').waitFor();
   };
   return { origin, sent, signIn };

@@ -98,24 +98,21 @@ const form = (context: Context, past: Past, closed: boolean, ...visible: readonl
   fields: { ...context.identity, ...typedIn(past) },
 });
 
-const chosen = (context: Context): Shown => ({
-  visible: choices(context, false),
+const chosen = (context: Context, ...visible: readonly ScreenItem[]): Shown => ({
+  visible: [...choices(context, false), ...visible],
   absent: [{ role: 'button', name: submit }],
 });
 
-const calling = (context: Context): Shown => {
-  const { visible, ...shown } = chosen(context);
-  return { ...shown, visible: [...visible, { role: 'status', text: 'Le numéro à appeler' }] };
-};
+const calling = (context: Context): Shown => chosen(context, { role: 'status', text: 'Le numéro à appeler' });
 
-const callingBrand = (context: Context): Shown => {
-  const { visible, ...shown } = chosen(context);
-  const text =
-    context.topic === 'URGENCE'
-      ? ['Appelez notre numéro d’urgence, à toute heure', formatPhone('0199005018')]
-      : ['Appelez notre service client', formatPhone('0199003518')];
-  return { ...shown, visible: [...visible, { role: 'status', text }] };
-};
+const callingBrand = (context: Context): Shown =>
+  chosen(context, {
+    role: 'status',
+    text:
+      context.topic === 'URGENCE'
+        ? ['Appelez notre numéro d’urgence, à toute heure', formatPhone('0199005018')]
+        : ['Appelez notre service client', formatPhone('0199003518')],
+  });
 
 const met = (context: Context, { here }: Past): ScreenItem[] => {
   const since = here.slice(findLastTry(here, 'topic.chosen', 'need.chosen') + 1);
@@ -148,21 +145,7 @@ const pressOnPortal = (page: Page, name: string) =>
 const answerTowns = (page: Page) =>
   page.route('**/third-party/address/search**', (route) =>
     route.fulfill({
-      json: {
-        type: 'FeatureCollection',
-        features: [
-          {
-            type: 'Feature',
-            properties: {
-              label: 'Saint-Malo',
-              name: 'Saint-Malo',
-              city: 'Saint-Malo',
-              postcode: '35400',
-              citycode: '35288',
-            },
-          },
-        ],
-      },
+      json: { features: [{ properties: { label: 'Saint-Malo', postcode: '35400', citycode: '35288' } }] },
     }),
   );
 
@@ -243,7 +226,7 @@ export const customerServiceProof = defineProof(customerServiceModel)({
       ...chosen(context),
       absent: [{ role: 'radiogroup', name: needs }],
     }),
-    'preparing.choosingNeed': chosen,
+    'preparing.choosingNeed': (context) => chosen(context),
     'preparing.opening': null,
     'preparing.writing': (context, past) => form(context, past, false, ...met(context, past)),
     'preparing.consulting': (context, past) =>

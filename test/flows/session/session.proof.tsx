@@ -129,9 +129,8 @@ const waiting = ['open.opening.loadingProfile', 'open.signedIn.reloading'] as co
 
 export const sessionProof = defineProof(sessionModel)({
   view: async () => {
-    const { Flow } = await import('#src/views/Flow.tsx');
+    const { Flow, useSnapshot } = await import('#src/views/Flow.tsx');
     const { SessionView } = await import('#src/flows/session/SessionView.tsx');
-    const { useSnapshot } = await import('#src/views/Flow.tsx');
     return ({ actor }) => {
       const snapshot = useSnapshot(actor);
       const { profile, target } = snapshot.context;
@@ -208,11 +207,7 @@ export const sessionProof = defineProof(sessionModel)({
     },
   },
   states: {
-    'open.closed.expiring': () => ({
-      visible: [{ role: 'status', text: 'Vérification de votre session' }],
-      absent: [page],
-      isBusy: true,
-    }),
+    'open.closed.expiring': checking,
     'open.closed.idle': screen('Conditions générales d’utilisation'),
     'open.closed.refused': screen(
       'Votre session n’a pas pu être ouverte',
