@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Collaborator, CollaboratorAction } from '#src/domain/account/collaborator.ts';
 import type { Readable, Unread } from '#src/domain/answer.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import { called, doneIf, doneTo, failedTo, failureOf, port } from '../setup/chart.ts';
+import { called, doneIf, doneTo, failedTo, failureOf, port, required } from '../setup/chart.ts';
 
 export type Choice = { action: CollaboratorAction; collaborator: Collaborator };
 
@@ -23,11 +23,6 @@ type Context = {
   choice: Choice | null;
   failed: FailedChoice | null;
   listFailure: Failure | null;
-};
-
-const chosen = ({ choice }: Context): Choice => {
-  if (!choice) throw new Error('No action is chosen');
-  return choice;
 };
 
 const collaboratorsSetup = setup({
@@ -70,10 +65,12 @@ const collaboratorsSetup = setup({
     }),
     forgetChoice: assign({ choice: null }),
     rememberFailure: assign({ listFailure: (_, failure: Failure) => failure }),
-    rememberFailed: assign({ failed: ({ context }, failure: Failure) => ({ ...chosen(context), failure }) }),
+    rememberFailed: assign({
+      failed: ({ context }, failure: Failure) => ({ ...required(context.choice), failure }),
+    }),
     forgetFailed: assign({ failed: null }),
     announce: emit(({ context }, failure: Failure | null) => {
-      const { action, collaborator } = chosen(context);
+      const { action, collaborator } = required(context.choice);
       const notice = noticeKeys[action][failure ? 'failed' : 'done'];
       return { type: 'action.ended' as const, notice, collaborator, failure };
     }),
@@ -175,7 +172,7 @@ export const collaboratorsMachine = collaboratorsSetup.createMachine({
       tags: 'busy',
       invoke: {
         ...called('applyAction'),
-        input: ({ context }) => chosen(context),
+        input: ({ context }) => required(context.choice),
         onDone: {
           target: 'listed.refreshing',
           actions: [{ type: 'announce', params: null }, 'forgetChoice'],
