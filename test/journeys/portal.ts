@@ -3,6 +3,7 @@ import {
   type BrowserContext,
   test as base,
   expect,
+  type Locator,
   type Page,
 } from '@playwright/test';
 import { matches } from '../sandbox/faults.ts';
@@ -119,6 +120,15 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** Presses Tab until the target has the focus. */
+export const tabTo = async (target: Locator): Promise<void> => {
+  for (let pressed = 0; pressed < 80; pressed++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await target.page().keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+};
 
 /** Returns a text about the element that covers the focused control, or null. */
 export const coveredFocus = (page: Page): Promise<string | null> =>

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { representatives } from '#brands/hosts.ts';
 import { deep, sampled } from '../deep.ts';
 import { expectAccessible } from '../expectAccessible.ts';
-import { expect, test } from './portal.ts';
+import { expect, tabTo, test } from './portal.ts';
 
 test('signs in by keyboard, finds and adds a contract, then signs out', async ({ page, sandbox }) => {
   const press = (...keys: string[]) =>
@@ -10,11 +10,7 @@ test('signs in by keyboard, finds and adds a contract, then signs out', async ({
   const reach = async (role: Parameters<typeof page.getByRole>[0], name: RegExp) => {
     const target = page.getByRole(role, { name }).first();
     await target.waitFor();
-    for (let pressed = 0; pressed < 40; pressed++) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await press('Tab');
-    }
-    await expect(target).toBeFocused();
+    await tabTo(target);
   };
 
   await page.goto('/');

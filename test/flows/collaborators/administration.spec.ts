@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../expectAccessible.ts';
-import { expect, test } from '../../journeys/portal.ts';
+import { expect, tabTo, test } from '../../journeys/portal.ts';
 import { accountOf } from '../../sandbox/accounts.ts';
 import { type Collaborator, makeCollaborators } from '../../sandbox/customer.ts';
 
@@ -65,13 +65,7 @@ test('promotes a collaborator by keyboard, and returns the focus to the menu on 
   await page.getByRole('searchbox').focus();
   await page.keyboard.type(promoted.email);
   const menu = page.getByRole('button', { name: `Actions pour ${displayName(promoted)}`, exact: true });
-  for (
-    let turn = 0;
-    turn < 15 && !(await menu.evaluate((button) => button === document.activeElement));
-    turn++
-  ) {
-    await page.keyboard.press('Tab');
-  }
+  await tabTo(menu);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Nommer administrateur' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -82,9 +76,7 @@ test('promotes a collaborator by keyboard, and returns the focus to the menu on 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();
-  while (!(await confirm(page).evaluate((button) => button === document.activeElement))) {
-    await page.keyboard.press('Tab');
-  }
+  await tabTo(confirm(page));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'a désormais le rôle' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../expectAccessible.ts';
 import { holdLetters, watchShifts } from '../../journeys/appearance/layoutShifts.ts';
-import { expect, test } from '../../journeys/portal.ts';
+import { expect, tabTo, test } from '../../journeys/portal.ts';
 
 const flow = (page: Page) => page.locator('[data-flow="overview"]');
 const block = (page: Page, name: string) => flow(page).getByRole('region', { name });
@@ -16,9 +16,7 @@ test('opens the invoice that is most overdue from the dashboard by keyboard', as
   await expect(first).toContainText(/\d+\sjours de retard/);
   const link = first.getByRole('link');
   const name = (await link.textContent()) ?? '';
-  const isFocused = () => link.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 40 && !(await isFocused()); presses++) await page.keyboard.press('Tab');
-  await expect(link).toBeFocused();
+  await tabTo(link);
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/espace-facturation\?.*invoiceNumber=/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../expectAccessible.ts';
-import { expect, test } from '../../journeys/portal.ts';
+import { expect, tabTo, test } from '../../journeys/portal.ts';
 
 const flow = (page: Page) => page.locator('[data-flow="phoneLookup"]');
 const link = (page: Page) => flow(page).getByRole('link');
@@ -23,7 +23,7 @@ test('finds a phone number of customer service by keyboard after the choice of a
   await expect(flow(page)).toContainText('42 autres sites : précisez la recherche pour les trouver.');
   await expect(link(page)).toHaveAttribute('href', 'tel:0536497059');
   const box = flow(page).getByRole('combobox', { name: 'Commune de l’urgence' });
-  while (!(await box.evaluate((one) => one === document.activeElement))) await keyboard.press('Tab');
+  await tabTo(box);
   await keyboard.type('renn');
   const options = page.getByRole('listbox', { name: /^Communes proposées/ }).getByRole('option');
   await expect(options).toHaveCount(1);
@@ -57,7 +57,7 @@ test('finds a phone number of customer service by keyboard after the choice of a
   await keyboard.type('7');
   await keyboard.press('Enter');
   await expect(flow(page)).toHaveAttribute('data-state', 'shown');
-  while (!(await link(page).evaluate((one) => one === document.activeElement))) await keyboard.press('Tab');
+  await tabTo(link(page));
   await expect(link(page)).toHaveAttribute('href', 'tel:0199000018');
   const queries = (await sandbox.calls('GET /api/municipality/contract/contact')).map(({ query }) => query);
   expect(queries).toEqual([
