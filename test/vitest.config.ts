@@ -85,7 +85,12 @@ const commands = {
   },
 };
 
-const inPage = (name: string, files: string, browser: ReturnType<typeof inBrowser>, isolate: boolean) => ({
+const inPage = (
+  name: string,
+  files: string,
+  browser: ReturnType<typeof inBrowser>,
+  options: { isolate: boolean; setupFiles: string[] },
+) => ({
   extends: `${root}vite.config.ts`,
   root,
   // Lists all dependencies now: a dependency that Vite finds during a test would reload the page.
@@ -95,17 +100,19 @@ const inPage = (name: string, files: string, browser: ReturnType<typeof inBrowse
     env: { PATHS_CRITERION: process.env.PATHS_CRITERION ?? 'screens' },
     testTimeout,
     include: [files],
-    isolate,
     expect: { poll },
     browser: { ...browser, commands },
+    ...options,
   },
 });
 
 /** Path tests on the views, in one file per flow: a change of a flow runs only its file. */
 const walks = (name: string, browser: ReturnType<typeof inBrowser>, env: Record<string, string> = {}) => {
-  const { test, ...project } = inPage(name, 'test/flows/*/*.proof.tsx', browser, false);
-  const setupFiles = [`${root}test/walks/testProof.ts`];
-  return { ...project, test: { ...test, env: { ...test.env, ...env }, setupFiles } };
+  const { test, ...project } = inPage(name, 'test/flows/*/*.proof.tsx', browser, {
+    isolate: false,
+    setupFiles: [`${root}test/walks/testProof.ts`],
+  });
+  return { ...project, test: { ...test, env: { ...test.env, ...env } } };
 };
 
 /** Path tests in Firefox or WebKit (`npm run engines:walks`): all branches, without audits and books. */
@@ -136,7 +143,10 @@ export default defineConfig({
           pool: 'forks',
         }),
       ),
-      inPage('browser', '{src,test}/**/*.browser.test.{ts,tsx}', chromium(), true),
+      inPage('browser', '{src,test}/**/*.browser.test.{ts,tsx}', chromium(), {
+        isolate: true,
+        setupFiles: [`${root}test/browserSetup.ts`],
+      }),
       walks('walks', chromium()),
       walksIn('firefox', launchFirefox),
       walksIn('webkit', launchWebKit),

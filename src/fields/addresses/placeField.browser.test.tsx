@@ -5,8 +5,6 @@ import { saintMalo, saintMalon, streetsOfSaintMalo } from '../../domain/fixtures
 import { addressOutage, type Place, type Street } from '../../domain/request/place.ts';
 import { PlaceField, StreetField } from './PlaceField.tsx';
 import { AddressesContext } from './SuggestionField.tsx';
-// Without these styles, the page would scroll, and a scroll closes the list.
-import '../../ui/theme/global.css.ts';
 
 type Call = { query: string; signal: AbortSignal; answer: (places: readonly Place[]) => void };
 

@@ -27,7 +27,6 @@ import { BillingView } from './BillingView.tsx';
 import { InvoicePagesView } from './ContractInvoices.tsx';
 import { InvoiceActions } from './columns.tsx';
 import InvoiceTable from './InvoiceTable.tsx';
-import '../../ui/theme/global.css.ts';
 
 const renderIn = (view: ReactNode, download = documentDownloadMachine) =>
   render(<DownloadsProvider download={download}>{view}</DownloadsProvider>);

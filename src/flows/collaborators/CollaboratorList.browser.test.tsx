@@ -5,7 +5,6 @@ import { createActor } from 'xstate';
 import { collaboratorsMachine } from '#machines/collaborators/collaborators.machine.ts';
 import type { Collaborator } from '../../domain/account/collaborator.ts';
 import { forbiddenFailure } from '../../domain/failure.ts';
-import '../../ui/theme/global.css.ts';
 import { typeInto } from '../../ui/forms/typedForms.ts';
 import { CollaboratorList } from './CollaboratorList.tsx';
 import { CollaboratorsView } from './CollaboratorsView.tsx';

@@ -1,8 +1,7 @@
-import { configure, screen, within } from 'storybook/test';
+import { screen, within } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import '../../ui/theme/global.css.ts';
 import { createActor } from 'xstate';
 import { comparisonMachine, initialContext } from '#machines/comparison/comparison.machine.ts';
 import { type Meter, meterKey } from '../../domain/consumption/meter.ts';
@@ -10,8 +9,6 @@ import type { Period } from '../../domain/consumption/period.ts';
 import { technicalFailure } from '../../domain/failure.ts';
 import { makeMeasures, makeMeters, withMeasures } from '../../domain/fixtures/consumption.ts';
 import { ComparisonView } from './ComparisonView.tsx';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const year = { mode: 'monthly', name: '2026' } as const;
 const month = { mode: 'daily', name: '2026-10' } as const;

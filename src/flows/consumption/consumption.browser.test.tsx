@@ -13,7 +13,6 @@ import {
   makeMeters,
   meterReadOnSite,
 } from '../../domain/fixtures/consumption.ts';
-import '../../ui/theme/global.css.ts';
 import { giveBackTyped, readTyped } from '../../ui/forms/typedForms.ts';
 import { ConsumptionView } from './ConsumptionView.tsx';
 import { MeterPagesView } from './ContractMeters.tsx';

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { screen, userEvent } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import '../../ui/theme/global.css.ts';
 import { createActor, type StateValueFrom } from 'xstate';
 import {
   type CustomerServiceContext,

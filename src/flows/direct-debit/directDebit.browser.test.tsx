@@ -1,7 +1,6 @@
 import { screen, userEvent } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import '../../ui/theme/global.css.ts';
 import { createActor, type StateValueFrom } from 'xstate';
 import { directDebitMachine, newContext } from '#machines/direct-debit/directDebit.machine.ts';
 import { directDebitModel } from '#machines/direct-debit/directDebit.model.ts';

@@ -1,7 +1,6 @@
-import { configure, screen, userEvent, within } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import '../../ui/theme/global.css.ts';
 import { createActor, type StateValueFrom } from 'xstate';
 import { exportMachine } from '#machines/export/export.machine.ts';
 import { initialContext } from '#machines/export/export.setup.ts';
@@ -9,8 +8,6 @@ import type { Meter } from '../../domain/consumption/meter.ts';
 import { technicalFailure } from '../../domain/failure.ts';
 import { knownMeter, makeMeters, meterReadOnSite } from '../../domain/fixtures/consumption.ts';
 import { ExportView } from './ExportView.tsx';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const makeContracts = (count: number) =>
   Array.from({ length: count }, (_, rank) => ({

@@ -1,8 +1,7 @@
-import { configure, screen, userEvent, waitFor, within } from 'storybook/test';
+import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import '../../ui/theme/global.css.ts';
 import { createActor } from 'xstate';
 import {
   type HistogramInput,
@@ -21,8 +20,6 @@ import {
 } from '../../domain/fixtures/consumption.ts';
 import { risenColumn } from '../../views/consumption/chart/Chart.css.ts';
 import { HistogramView } from './HistogramView.tsx';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const today = new Date(2026, 10, 22);
 const year: Period = { mode: 'monthly', name: '2026' };

@@ -1,7 +1,6 @@
-import { configure, screen, waitFor } from 'storybook/test';
+import { screen, waitFor } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import '../../ui/theme/global.css.ts';
 import { createActor } from 'xstate';
 import { documentDownloadMachine } from '#machines/document-download/documentDownload.machine.ts';
 import { insertsMachine } from '#machines/inserts/inserts.machine.ts';
@@ -10,8 +9,6 @@ import type { Unread } from '../../domain/answer.ts';
 import type { Insert } from '../../domain/billing/invoice.ts';
 import { DownloadsProvider } from '../../views/downloads/downloads.tsx';
 import { InsertsView } from './InsertsDialog.tsx';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const { 'une facture': invoice } = insertsModel.inputs;
 const {

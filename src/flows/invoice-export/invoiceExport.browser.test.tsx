@@ -1,9 +1,8 @@
-import { configure, screen } from 'storybook/test';
-import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
-import '../../ui/theme/global.css.ts';
 import { createRoot } from 'react-dom/client';
+import { screen } from 'storybook/test';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import { createActor, type StateValueFrom } from 'xstate';
 import { invoiceExportMachine } from '#machines/invoice-export/invoiceExport.machine.ts';
 import { autumn, spring } from '#machines/invoice-export/invoiceExport.model.ts';
@@ -13,9 +12,6 @@ import { technicalFailure } from '../../domain/failure.ts';
 import { billingContract, makeInvoices } from '../../domain/fixtures/account.ts';
 import ExportBar from './ExportBar.tsx';
 import { InvoiceExportView } from './InvoiceExportView.tsx';
-import '../../ui/theme/global.css.ts';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const input = { today: new Date(2026, 10, 21), showsAllColumns: true };
 

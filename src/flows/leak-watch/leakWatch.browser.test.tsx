@@ -2,7 +2,6 @@ import { screen } from 'storybook/test';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import '../../ui/theme/global.css.ts';
 import { createActor } from 'xstate';
 import { initialContext, leakWatchMachine } from '#machines/leak-watch/leakWatch.machine.ts';
 import {

@@ -1,7 +1,6 @@
 import { screen } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import '../../ui/theme/global.css.ts';
 import { meterWatchMachine } from '#machines/meter-watch/meterWatch.machine.ts';
 import type { Episode } from '../../domain/consumption/watch/episodes.ts';
 import { knownLeak, knownMeter, knownRise } from '../../domain/fixtures/consumption.ts';

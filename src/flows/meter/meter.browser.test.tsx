@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { screen } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import '../../ui/theme/global.css.ts';
 import { createActor } from 'xstate';
 import type { FoundMeter } from '#machines/meter/foundMeter.ts';
 import { meterMachine } from '#machines/meter/meter.machine.ts';

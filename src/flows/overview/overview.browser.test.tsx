@@ -1,7 +1,6 @@
 import { screen, within } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import '../../ui/theme/global.css.ts';
 import { createActor } from 'xstate';
 import { alertsOf } from '#machines/overview/blocks.ts';
 import { initialContext, overviewMachine } from '#machines/overview/overview.machine.ts';

@@ -1,7 +1,6 @@
-import { configure, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import '../../ui/theme/global.css.ts';
 import { type ContextFrom, createActor, fromPromise, type StateValueFrom } from 'xstate';
 import {
   type PlaceQuery,
@@ -16,8 +15,6 @@ import { type Addresses, AddressesContext } from '../../fields/addresses/Suggest
 import { ServicePhoneContext } from '../../ui/theme/brand.tsx';
 import { PhoneAnchor } from '../../views/Screen.tsx';
 import { PhoneLookupView } from './PhoneLookupView.tsx';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const addresses: Addresses = {
   suggestTowns: async () => [saintMalo, saintMalon],

@@ -1,7 +1,6 @@
-import { configure, screen, userEvent, waitFor } from 'storybook/test';
+import { screen, userEvent, waitFor } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import '../../ui/theme/global.css.ts';
 import { type ActorRefFrom, type ContextFrom, createActor } from 'xstate';
 import { unanswered } from '#machines/search/places.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
@@ -10,8 +9,6 @@ import { profileSchema } from '../../domain/account/profile.ts';
 import { technicalFailure } from '../../domain/failure.ts';
 import { knownContract, makeInvoices } from '../../domain/fixtures/account.ts';
 import { SearchView } from './SearchDialog.tsx';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const { 'une recherche vide': input } = searchModel.inputs;
 

@@ -3,7 +3,6 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { NoticesProvider } from './NoticesProvider.tsx';
 import { useNotify } from './notify.ts';
-import '../../ui/theme/global.css.ts';
 
 const messages = {
   failure: { tone: 'bad', text: 'La suppression de Paul a échoué.' },

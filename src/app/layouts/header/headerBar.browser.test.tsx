@@ -8,7 +8,6 @@ import { BrandContext } from '../../../ui/theme/brand.tsx';
 import { applyTheme } from '../../../ui/theme/theme.ts';
 import { AccountLabel } from './AccountMenu.tsx';
 import { HeaderBar } from './HeaderBar.tsx';
-import '../../../ui/theme/global.css.ts';
 
 const { innerWidth, innerHeight } = window;
 afterAll(() => page.viewport(innerWidth, innerHeight));
