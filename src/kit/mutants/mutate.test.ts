@@ -38,6 +38,21 @@ describe('listMutants', () => {
   it('returns a mutant without the stored state of a history state', () => {
     expect(listMutants(explore(mailModel)).map(({ id }) => id)).toContain('forget mail.mail.last');
   });
+
+  it.each([
+    [false, []],
+    [true, ['reenter m|go|0']],
+  ])('returns the mutants that re-enter a state with an entry action (%s): %j', (hasEntry, mutants) => {
+    const machine = setup({ actions: { note: () => {} } }).createMachine({
+      id: 'm',
+      initial: 'a',
+      entry: hasEntry ? ['note'] : [],
+      on: { go: '.a' },
+      states: { a: {} },
+    });
+    const ids = listMutants(explore(deriveModel(machine))).map(({ id }) => id);
+    expect(ids.filter((id) => id.startsWith('reenter'))).toEqual(mutants);
+  });
 });
 
 describe('mutate', () => {
