@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import {
   addEmails,
-  isEmail,
   parseEmails,
   refusalsOf,
   submittedEmailsSchema,
@@ -48,21 +47,6 @@ describe('addEmails', () => {
       repeated: ['A@X.fr', 'b@x.fr'],
     });
   });
-});
-
-it.each([
-  ['jeanne.le-goff@mairie.example', true],
-  ['jeanne+eau@mairie.example', true],
-  ['r&d@client.example', true],
-  ['contact@société.example', true],
-  ['jeanne', false],
-  ['jeanne@', false],
-  ['@mairie.example', false],
-  ['jeanne@mairie', false],
-  ['jeanne@mairie..example', false],
-  ['jeanne@@mairie.example', false],
-])('validates %s as an e-mail address: %s', (email, isOne) => {
-  expect(isEmail(email)).toBe(isOne);
 });
 
 it.each([

@@ -150,12 +150,6 @@ it('finds a contract without a name first for the search text « contrat sans no
   expect(namesFor('contrat sans', searched)).toEqual(['', 'Ancien contrat sans nom']);
 });
 
-it.each([
-  ['a number with its separators', '98-1000-0043-01', ['École']],
-  ['a name without its accents', 'ecole', ['École']],
-  ['a street', 'duguay-trouin depot', ['Dépôt']],
-  ['an empty query', '  ', []],
-  ['an unknown word', 'zzz', []],
-])('finds the contracts by %s: $2', (_, typed, names) => {
-  expect(namesFor(typed)).toEqual(names);
+it('finds no contract for an empty query', () => {
+  expect(namesFor('  ')).toEqual([]);
 });

@@ -52,6 +52,7 @@ it.each<[z.ZodMiniType, message: string, ...values: unknown[]]>([
   [emailSchema, 'email.invalid', '', undefined, 'jeanne', 'jeanne@exemple', 'jeanne legoff@exemple.test'],
   [emailSchema, 'email.invalid', 'jeanne@@exemple.test', 'jeanne🙂@exemple.test', 'rené@exemple.test'],
   [emailSchema, 'email.invalid', '.jeanne@exemple.test', 'jeanne..legoff@exemple.test'],
+  [emailSchema, 'email.invalid', 'jeanne@', '@exemple.test'],
   [emailSchema, 'email.invalid', 'jeanne@exemple..test', 'jeanne@-exemple.test', 'jeanne@192.0.2.1'],
   [requiredText('holder'), 'holder.required', '', '\u00a0', null],
 ])('returns only the error $1 for each invalid value of the field', (rule, message, ...values) => {
