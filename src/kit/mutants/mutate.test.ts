@@ -43,13 +43,7 @@ describe('listMutants', () => {
     [false, []],
     [true, ['reenter m|go|0']],
   ])('returns the mutants that re-enter a state with an entry action (%s): %j', (hasEntry, mutants) => {
-    const machine = setup({ actions: { note: () => {} } }).createMachine({
-      id: 'm',
-      initial: 'a',
-      entry: hasEntry ? ['note'] : [],
-      on: { go: '.a' },
-      states: { a: {} },
-    });
+    const machine = machineOf({ a: {} }, { entry: hasEntry ? [() => {}] : [], on: { go: '.a' } });
     const ids = listMutants(explore(deriveModel(machine))).map(({ id }) => id);
     expect(ids.filter((id) => id.startsWith('reenter'))).toEqual(mutants);
   });
