@@ -73,12 +73,14 @@ describe('results of test runs', () => {
     const [first, second, third] = paths.map(({ flow, id }) => `${flow} ${id}`);
     const file = join(folder, 'report.json');
     const walks = [{ exploration, paths }];
-    const vitest = [
+    const results = [
       { title: first, status: 'passed' },
       { title: second, status: 'failed', failureMessages: ['no button\nat here'] },
       { title: third, status: 'skipped' },
     ];
-    writeFileSync(file, JSON.stringify({ testResults: [{ assertionResults: vitest }] }));
+    const assertionResults = results.map((result) => ({ ...result, fullName: result.title }));
+    const vitest = { name: 'walks.test.ts', status: 'failed', assertionResults };
+    writeFileSync(file, JSON.stringify({ testResults: [vitest] }));
     const views = walkedIn(walks, readVitestPaths(file));
     expect(views.map(({ problems }) => problems)).toEqual([[], ['no button']]);
     expect(views[0]?.branches.length).toBeGreaterThan(0);
