@@ -3,6 +3,7 @@ import ProfileCompletionDialog from '../../flows/profile-completion/ProfileCompl
 import { profileLater, useProfileChange } from '../profile/useProfileChange.ts';
 
 const ProfileCompletionModal = ({ profile, onClosed }: { profile: Profile; onClosed: () => void }) => {
+  const complete = useProfileChange(profile);
   const putOff = () => {
     profileLater.write(true);
     onClosed();
@@ -10,7 +11,7 @@ const ProfileCompletionModal = ({ profile, onClosed }: { profile: Profile; onClo
   return (
     <ProfileCompletionDialog
       profile={profile}
-      onSubmitted={useProfileChange(profile)}
+      onSubmitted={complete}
       onClosed={onClosed}
       onAbandoned={putOff}
     />
