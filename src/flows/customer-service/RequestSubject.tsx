@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { t as contractWords, missing } from '#locales/fr/contract.ts';
 import { t } from '#locales/fr/customerService.ts';
 import type { ServiceContract } from '#machines/customer-service/customerService.schema.ts';
@@ -11,7 +11,11 @@ import type { SiteLabel } from '../../domain/contract/siteLabel.ts';
 import type { ReadMeter, SuggestedMeter } from '../../domain/request/meterReading.ts';
 import { contractSearch } from '../../domain/search.ts';
 import { PlaceField } from '../../fields/addresses/PlaceField.tsx';
-import { type SuggestionActor, SuggestionField } from '../../fields/addresses/SuggestionField.tsx';
+import {
+  type SuggestionActor,
+  SuggestionField,
+  useSuggestion,
+} from '../../fields/addresses/SuggestionField.tsx';
 import { SearchedChoice } from '../../fields/SearchedChoice.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
@@ -22,7 +26,7 @@ import { useSnapshot } from '../../views/Flow.tsx';
 import { useOwnNames, useSiteLabel } from '../../views/sites.ts';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
 import { known, part } from './CustomerService.css.ts';
-import { useMeterSuggestions } from './reading/meterReading.ts';
+import { MeterSuggestionsContext } from './reading/meterReading.ts';
 import { ReadingFields } from './reading/ReadingFields.tsx';
 
 /** Fields of some subjects only. For other subjects, the form does not send these disabled fields. */
@@ -65,6 +69,18 @@ type MeterFieldProps = {
   actor: SuggestionActor<SuggestedMeter>;
   unread: readonly Unread[];
   needsContract: boolean;
+};
+
+/** Meters that match the typed text, and contracts whose meters did not load (docs/rules.md#meter-reading). */
+const useMeterSuggestions = () => {
+  const suggestMeters = use(MeterSuggestionsContext);
+  const [unread, setUnread] = useState<readonly Unread[]>([]);
+  const actor = useSuggestion(async (query, signal) => {
+    const { items, unread: lost } = await suggestMeters(query, signal);
+    if (!signal.aborted) setUnread(lost);
+    return items;
+  });
+  return { actor, unread };
 };
 
 const meterWords = {

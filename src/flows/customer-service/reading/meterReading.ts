@@ -1,27 +1,14 @@
-import { createContext, use, useState } from 'react';
+import { createContext } from 'react';
 import { t } from '#locales/fr/customerService.ts';
 import type { MeterReading } from '#machines/customer-service/customerService.schema.ts';
 import { formatIndex } from '../../../domain/amounts.ts';
-import { allRead, type Readable, type Unread } from '../../../domain/answer.ts';
+import { allRead, type Readable } from '../../../domain/answer.ts';
 import { dayName } from '../../../domain/format.ts';
 import type { SuggestedMeter } from '../../../domain/request/meterReading.ts';
-import { useSuggestion } from '../../../fields/addresses/SuggestionField.tsx';
 
 type SuggestMeters = (query: string, signal: AbortSignal) => Promise<Readable<SuggestedMeter>>;
 
 export const MeterSuggestionsContext = createContext<SuggestMeters>(async () => allRead([]));
-
-/** Meters that match the typed text, and contracts whose meters did not load (docs/rules.md#meter-reading). */
-export const useMeterSuggestions = () => {
-  const suggestMeters = use(MeterSuggestionsContext);
-  const [unread, setUnread] = useState<readonly Unread[]>([]);
-  const actor = useSuggestion(async (query, signal) => {
-    const { items, unread: lost } = await suggestMeters(query, signal);
-    if (!signal.aborted) setUnread(lost);
-    return items;
-  });
-  return { actor, unread };
-};
 
 export const listReadingLines = ({ meter, index, date }: MeterReading) => [
   { term: t('reading.summary.meter'), value: meter },
