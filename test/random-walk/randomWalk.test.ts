@@ -62,7 +62,7 @@ it('shows no error in the portal after random actions, responses and delays', {
   });
   try {
     for (let seed = Number(RANDOM_WALK_SEED); count < wanted; seed++) {
-      const { failed, counterexamplePath } = await fc.check(property, {
+      const { failed, counterexamplePath, errorInstance } = await fc.check(property, {
         seed,
         numRuns: 20,
         interruptAfterTimeLimit: shrinking,
@@ -70,7 +70,11 @@ it('shows no error in the portal after random actions, responses and delays', {
       });
       if (failed)
         expect.fail(
-          [`npm run random-walk -- --seed ${seed} --path ${counterexamplePath}`, ...found].join('\n'),
+          [
+            `npm run random-walk -- --seed ${seed} --path ${counterexamplePath}`,
+            ...found,
+            errorInstance,
+          ].join('\n'),
         );
       if (RANDOM_WALK_PATH) return;
     }
