@@ -30,6 +30,14 @@ describe.each(catalogue)('$id', ({ id, folder, machine, model }) => {
     expect(lint(exploration)).toEqual([]);
   });
 
+  it('has in its model only cases that a path uses', () => {
+    const met = new Set(exploration.out.flat().map(({ move }) => moveText(move)));
+    const cases = Object.entries(model.cases).flatMap(([type, named]) =>
+      Object.keys(named).map((name) => moveText({ kind: 'event', type, case: name })),
+    );
+    expect(cases.filter((name) => !met.has(name))).toEqual([]);
+  });
+
   it('has the book that the generator writes for its machine and model', () => {
     const flow = { id, folder, machine, model };
     expect(readBook(flow), `stale: npm run paths -- book ${id}`).toBe(writeBook(flow, exploration));
