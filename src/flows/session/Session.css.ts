@@ -12,9 +12,10 @@ export const place = style({
   insetInline: 0,
   bottom: `calc${footHeight}`,
   ...mix.rows(space.s),
-  padding: space.m,
   justifyItems: 'center',
   pointerEvents: 'none',
+  // Without content, the element has no height, so its moves are no layout shifts.
+  selectors: { '&:has(> * > *)': { padding: space.m } },
 });
 
 // An open dialog covers the elements at the foot of the page, so the alerts move down to the edge of the window.
