@@ -8,7 +8,7 @@ import { App } from '../app/App.tsx';
 import { isProtected } from '../app/defineRoutes.ts';
 import { type PortalRoute, routes } from '../app/routes.ts';
 import { viewsOf } from '../app/routeViews.tsx';
-import { noSettings } from '../app/settings/settings.ts';
+import { defaultSettings } from '../app/settings/settings.ts';
 import type { FirstRead } from '../app/start/firstRead.ts';
 import { WaitingPage } from '../app/waiting/WaitingPage.tsx';
 import type { PaintedPage } from './pages.ts';
@@ -75,7 +75,11 @@ const render = async (found: PortalRoute, path: string, deployment: string): Pro
       <Router ssrPath={path}>
         <App
           brand={neutralBrand}
-          settings={{ ...noSettings, deployment, painted: waiting === null ? null : { html: waiting, path } }}
+          settings={{
+            ...defaultSettings,
+            deployment,
+            painted: waiting === null ? null : { html: waiting, path },
+          }}
         />
       </Router>,
     ),

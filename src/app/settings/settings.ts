@@ -18,7 +18,7 @@ export type Settings = {
   painted: PaintedHtml | null;
 };
 
-export const noSettings: Settings = {
+export const defaultSettings: Settings = {
   arrival: null,
   environment: environments.prod,
   deployment: null,
@@ -27,7 +27,7 @@ export const noSettings: Settings = {
   painted: null,
 };
 
-export const SettingsContext = createContext(noSettings);
+export const SettingsContext = createContext(defaultSettings);
 
 export const useSettings = (): Settings => use(SettingsContext);
 

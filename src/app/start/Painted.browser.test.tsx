@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { noSettings, SettingsContext } from '../settings/settings.ts';
+import { defaultSettings, SettingsContext } from '../settings/settings.ts';
 import { Painted } from './Painted.tsx';
 
 const html = `
@@ -9,7 +9,7 @@ const html = `
   <nav><a href="/tableau-de-bord" aria-current="page">Tableau de bord</a><a href="/espace-facturation">Factures</a></nav>
   <main id="contenu"><h1>Bonjour</h1><a href="?modale=name">Modifier</a></main>`;
 
-const settings = { ...noSettings, painted: { html, path: '/tableau-de-bord' } };
+const settings = { ...defaultSettings, painted: { html, path: '/tableau-de-bord' } };
 
 const Page = ({ isOpen = false }) => (
   <SettingsContext value={settings}>
