@@ -43,14 +43,14 @@ type SuggestionNewsProps<Found extends Suggested> = {
   words: SuggestionWords<Found>;
 };
 
-const useSuggestions = <Found extends Suggested>(actor: SuggestionActor<Found>) => {
+const useChosen = <Found extends Suggested>(actor: SuggestionActor<Found>) => {
   const snapshot = useSnapshot(actor);
   return { snapshot, chosen: snapshot.matches('chosen') ? snapshot.context.chosen : null };
 };
 
 /** Status below the field. A sentence is visible; only screen readers get the count of the suggestions. */
 const SuggestionNews = <Found extends Suggested>({ actor, words }: SuggestionNewsProps<Found>) => {
-  const { snapshot, chosen } = useSuggestions(actor);
+  const { snapshot, chosen } = useChosen(actor);
   const { length: count } = snapshot.context.found;
   const describe = () => {
     if (snapshot.hasTag('unavailable')) return words.unavailable;
@@ -169,7 +169,7 @@ const SuggestionList = <Found extends Suggested>({
 export const SuggestionField = <Found extends Suggested>(props: Props<Found>) => {
   const { actor, name, label, hint, list, words, detailOf, isRequired = true, isDisabled = false } = props;
   const { takesAnything = false, onFocus, onChoose, children } = props;
-  const { snapshot, chosen } = useSuggestions(actor);
+  const { snapshot, chosen } = useChosen(actor);
   const { typed, found } = snapshot.context;
   const { sentences, ...state } = useFormField(name);
   const options = found.map((one, index) => ({
