@@ -11,9 +11,9 @@ import { looseModel, machineOf, throwing } from '#src/kit/fixtures/races.ts';
 import { findPaths, type Path } from '#src/kit/paths/paths.ts';
 import type { Flow } from '#src/kit/toCatalogue.ts';
 import { readXml } from '../workbook/readXml.ts';
-import { askOf, root } from './ask.ts';
 import { findPortalPaths, listImpossible } from './portalPaths.ts';
 import { readCatalogue, toDescribedFlow } from './repository.ts';
+import { root, runOnFlows } from './runOnFlows.ts';
 import { failureText, toResults } from './runReport.ts';
 import { portalWalks } from './walkTables.ts';
 
@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'paths-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const ask = (line: string, flows: readonly Flow[] = catalogue) =>
-  askOf(flows, line.split(' ').filter(Boolean), { evidence: join(folder, 'evidence') });
+  runOnFlows(flows, line.split(' ').filter(Boolean), { evidence: join(folder, 'evidence') });
 
 const few = catalogue.filter(({ id }) => ['addContract', 'notice', 'invite'].includes(id));
 
@@ -259,7 +259,10 @@ describe('invalid commands', () => {
 describe('limits and missing values', () => {
   it('rejects an empty value of --out', async () => {
     const err = expect.stringContaining('à «\u00a0--out <dossier>\u00a0»');
-    expect(await askOf(catalogue, ['paths', 'addContract', '--out', ''])).toMatchObject({ code: 2, err });
+    expect(await runOnFlows(catalogue, ['paths', 'addContract', '--out', ''])).toMatchObject({
+      code: 2,
+      err,
+    });
   });
 
   it('prints the targets that no path within --max-length reaches', async () => {

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { catalogue } from '#src/kit/catalogue.ts';
 import { flowsFileSchema } from '#src/visualiser/versions/flowsFile.schema.ts';
 import { makeRepository } from '../makeRepository.ts';
-import { askOf, root } from './ask.ts';
+import { root, runOnFlows } from './runOnFlows.ts';
 
 const { root: repository, git } = makeRepository();
 
@@ -33,7 +33,7 @@ const commitRevision = () => {
 beforeAll(commitRevision);
 
 const flows = catalogue.filter(({ id }) => ['notice', 'inserts'].includes(id));
-const ask = (...words: string[]) => askOf(flows, words, { root: repository });
+const ask = (...words: string[]) => runOnFlows(flows, words, { root: repository });
 
 it('exports the charts of a Git revision, but no screens that the revision does not have', async () => {
   const { code, out } = await ask('export', '--rev', 'HEAD');

@@ -29,12 +29,12 @@ import { describeBranch } from '#src/kit/narration/story.ts';
 import { findPaths } from '#src/kit/paths/paths.ts';
 import type { Flow } from '#src/kit/toCatalogue.ts';
 import { chromiumArgs, findChromium } from '../chromium.ts';
-import { askOf, root } from './ask.ts';
 import { walkActor } from './drivers/actor.ts';
+import { root, runOnFlows } from './runOnFlows.ts';
 
 const file = 'src/kit/fixtures/ownMachines.ts';
 
-const ask = (...words: string[]) => askOf([], words);
+const ask = (...words: string[]) => runOnFlows([], words);
 
 const toFlow = (machine: FlowModel['machine'], given: PartialModel = {}): Flow => ({
   ...{ id: machine.id, folder: '', own: machine.id },
@@ -281,7 +281,7 @@ describe('a machine that cannot be explored', () => {
   });
 
   it('causes a warning if the check of the key stops at its limit', async () => {
-    const { out } = await askOf([toFlow(manyContexts, { key: () => ({}) })], ['lint']);
+    const { out } = await runOnFlows([toFlow(manyContexts, { key: () => ({}) })], ['lint']);
     expect(out).toMatch(/^m\s: la clé n’est pas vérifiée pour 850\scontextes de plus/m);
   });
 
@@ -295,10 +295,10 @@ describe('a machine that cannot be explored', () => {
     );
     const flows = [toFlow(ticking)];
     const err = expect.stringMatching(/^d : 416 situations pour 4 états, .* Ajoutez --coarse/);
-    expect(await askOf(flows, ['explore'])).toMatchObject({ code: 0, err });
-    expect(await askOf(flows, ['list', '--coarse'])).toMatchObject({ code: 0 });
+    expect(await runOnFlows(flows, ['explore'])).toMatchObject({ code: 0, err });
+    expect(await runOnFlows(flows, ['list', '--coarse'])).toMatchObject({ code: 0 });
     const words = ['paths', 'd', '--criterion', 'stories', '--format', 'gherkin', '--coarse'];
-    const { code, out } = await askOf(flows, words);
+    const { code, out } = await runOnFlows(flows, words);
     expect(code).toBe(0);
     const titles = [...out.matchAll(/Scénario\s?: ?(.*)/g)].map(([, title = '']) => title);
     expect(titles.length).toBeGreaterThan(1);
@@ -315,7 +315,7 @@ describe('a machine that cannot be explored', () => {
     });
     const counting = machineOf({ a: { on: { more: { actions } } } }, { context: { n: 0 } });
     const play = async (command: string, machine: FlowModel['machine']) => {
-      const { code, err } = await askOf([toFlow(machine)], [command]);
+      const { code, err } = await runOnFlows([toFlow(machine)], [command]);
       return [code, err];
     };
     const failed = expect.stringMatching(/^m : un acteur .* : step 1: the actor failed: no such contract$/);
@@ -327,7 +327,7 @@ describe('a machine that cannot be explored', () => {
 
   it('does not remove the other flows from the list', async () => {
     const flows = [toFlow(refusedMachines.at(-1)?.[1] ?? doorMachine), toFlow(doorMachine)];
-    const list = (...words: string[]) => askOf(flows, ['list', ...words]);
+    const list = (...words: string[]) => runOnFlows(flows, ['list', ...words]);
     const listed = {
       code: 2,
       out: expect.stringMatching(/^login /m),

@@ -5,7 +5,7 @@ import { runCommand } from './cli.ts';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Runs a command on flows. Returns its exit code, and the lines of its two outputs. */
-export const askOf = async (
+export const runOnFlows = async (
   flows: readonly Flow[],
   words: readonly string[],
   folders: { root?: string; evidence?: string } = {},
