@@ -9,12 +9,13 @@ import { nginxStyles, stylesFile } from '../../deploy/nginxFiles.ts';
 import { exampleSettings, withSettings } from '../../deploy/settings.ts';
 import type { DeploymentFile } from '../app/settings/deployment.ts';
 import { nginxPages, type PaintedPage, pagesFile, paintedPages } from './pages.ts';
-import type * as rendering from './render.tsx';
-import type { Painting } from './render.tsx';
+import type { listPhones, Painting, paint } from './render.tsx';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const buildRendering = async (outDir: string): Promise<typeof rendering & { css: string }> => {
+type Rendering = { paint: typeof paint; listPhones: typeof listPhones; css: string };
+
+const buildRendering = async (outDir: string): Promise<Rendering> => {
   await build({
     root,
     configFile: join(root, 'vite.config.ts'),
@@ -95,7 +96,7 @@ export const splitRules = (css: string): string[] => {
   return rules;
 };
 
-const paintAll = async (paint: typeof rendering.paint, settings: DeploymentFile) => {
+const paintAll = async (paint: Rendering['paint'], settings: DeploymentFile) => {
   const pages = [];
   for (const page of paintedPages) {
     const painting = await paint(page, JSON.stringify(settings));

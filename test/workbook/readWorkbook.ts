@@ -47,8 +47,6 @@ const toSheet = (sheet: Worksheet) => {
   };
 };
 
-export type WorkbookSheet = ReturnType<typeof toSheet>;
-
 export const readWorkbook = async (archive: Blob | Buffer) => {
   const bytes = archive instanceof Blob ? await archive.arrayBuffer() : Uint8Array.from(archive).buffer;
   const read = await new excel.Workbook().xlsx.load(bytes);
