@@ -45,8 +45,8 @@ export const resolveAccess = ({ access }: Accessed, profile: Rights): Access =>
 type Running = Pick<Declaration<string, string>, 'path' | 'access' | 'thirdParty'>;
 
 /**
- * Third-party content that the CSP of this document allows. A link between pages loads no new document, so
- * all signed-in pages allow the captcha, which product pages show.
+ * Third-party content that the CSP of a document allows. A link to another page loads no new document, so all
+ * signed-in pages allow the captcha, although only the product pages show it.
  */
 export const admittedBy = ({ path, access, thirdParty }: Running): ThirdParty | undefined =>
   thirdParty ?? (isProtected({ access }) || path === '/authenticate' ? 'captcha' : undefined);

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 
 const escaped = (text: string) => text.replace(/[\\()]/g, (character) => `\\${character}`);
 
-/** Characters with different codes in WinAnsi, the encoding of texts in a PDF, and in Latin-1. */
+/** Characters that WinAnsi, the encoding of texts in a PDF, writes with another code than Unicode. */
 const winAnsi: Record<string, string> = { '‘': '\x91', '’': '\x92', '€': '\x80', '\u202f': '\xa0' };
 
 const toBytes = (text: string) =>

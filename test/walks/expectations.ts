@@ -60,7 +60,7 @@ export type GesturesOf<M extends AnyStateMachine, On, Tools extends unknown[] = 
     | MadeIn<StateOf<M>, Gesture<On, Omit<Extract<OutsideEvent<M>, { type: T }>, 'type'>, Tools>>;
 };
 
-/** Expected screen for the context and the past moves. Null if the flow leaves the state at once. */
+/** Expected screen for the context and the previous transitions. Null if the flow leaves the state at once. */
 export type Look<Context> = null | ((context: Context, past: Past) => Shown | Ended);
 
 export const ending =

@@ -92,7 +92,7 @@ export const toForecastMonths = (bars: readonly Bar[]): ForecastMonth[] =>
     isOver: !isUnderWay && nature !== 'toCome',
     isWhole: volume !== null && !isUnderWay && !isPartial,
     before: isBeforePartial ? null : before,
-    // A back office that dates each month on its 1st does not give the day of the last reading.
+    // If the back office dates each month on its 1st, the day of the last reading is unknown.
     ...(isUnderWay &&
       !isPartial &&
       volume !== null &&

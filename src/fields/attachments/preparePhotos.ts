@@ -13,7 +13,7 @@ import {
 
 export type Prepared = Inspected & { change?: PhotoChange };
 
-/** End marker of a JPEG. With this marker, every browser draws the remaining part of a truncated file. */
+/** End marker of a JPEG. After a truncated file, it makes every browser draw the part that the file contains. */
 const endOfJpeg = Uint8Array.of(0xff, 0xd9);
 
 const isJpeg = (name: string): boolean => /\.jpe?g$/i.test(name);

@@ -134,7 +134,7 @@ const isNoticed = (mutant: Mutant, expected: Expectation[], oracle: Oracle): boo
   }
 };
 
-/** Plays the paths of the views on each mutant. A mutant survives if no path shows a difference. */
+/** Plays the paths of the view walk on each mutant of the chart. A mutant survives if no path detects it. */
 export const mutate = (
   exploration: Exploration,
   { oracle = seesAll, progress = () => {} }: MutationOptions = {},

@@ -18,7 +18,7 @@ export const flowsFileSchema = z.object({ flows: z.array(storedFlow) });
 
 export type FlowsFile = z.infer<typeof flowsFileSchema>;
 
-/** Git revision in which the texts of `flows` have changed. */
+/** Git commit that changed the charts or texts of `flows`. */
 const revision = z.object({
   commit: z.string(),
   tag: z.nullable(z.string()),

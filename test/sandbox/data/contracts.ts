@@ -131,7 +131,7 @@ export const balanceOf = (reference: string): number => {
   return random.integer(-9_000, 125_000) / 100;
 };
 
-/** Payment mode of a contract: M each month, P direct debit, C card or cheque. */
+/** Payment mode of a contract: M monthly direct debit, P direct debit of each invoice, C card or cheque. */
 export const toPaymentMode = ({ reference, roles, iban }: SandboxContract): 'M' | 'P' | 'C' => {
   const isMonthly = roles.some(({ role, enabled }) => role === 'MENSUALISATION' && enabled);
   if (isMonthly && randomFrom(`payment ${reference}`).chance(0.5)) return 'M';
