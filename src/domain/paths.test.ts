@@ -10,7 +10,7 @@ const hostile = [
 ];
 
 describe('safeTarget', () => {
-  it.each(hostile)('replaces the unsafe RelayState %j with the personal space', (relayState) => {
+  it.each(hostile)('replaces the unsafe RelayState %j with the URL of the personal space', (relayState) => {
     expect(safeTarget(relayState)).toBe('/espace-personnel');
   });
 

@@ -225,7 +225,7 @@ test.describe('the files that nginx serves', () => {
       expect(backOffice.recorded).toEqual([]);
     });
 
-  test('accepts a request with an event of analytics', async () => {
+  test('accepts a request that contains an analytics event', async () => {
     expect((await get('/audience', { method: 'POST', body: '{}' })).status).toBe(204);
   });
 });

@@ -15,7 +15,7 @@ test.describe('a simulation', () => {
     await expectState(page, 'editing');
   });
 
-  test('lists possible and refused moves, and the calls and changes of a step', deep, async ({ page }) => {
+  test('lists accepted and refused events, and the calls of a step', deep, async ({ page }) => {
     const refused = page.locator(submit('référence trop courte'));
     await expect(refused).toHaveAttribute('data-refused', 'true');
     await refused.click();

@@ -74,7 +74,7 @@ describe('certificate of a remotely read meter', () => {
     ]);
   });
 
-  it('lists a correction, subtracts its volume and reports no replaced meter', () => {
+  it('subtracts a correction from the total and reports no replaced meter', () => {
     expect(stated([july, august, measureOn('2026-09-30', { volume: -10, index: 1_000 })])).toMatchObject({
       volume: 0.001,
       registers: [{ start: ofJuly, end: at('2026-09-30', 1_000), isReplacement: false }],

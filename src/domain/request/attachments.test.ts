@@ -159,7 +159,7 @@ it.each([
 it.each([
   ['plan.PNG', 'plan.PNG', null],
   ['plan.gif', 'plan.png', 'PNG'],
-])('names the photo « %s » as a PNG %s (converted to: %s)', (source, name, converted) => {
+])('renames the photo « %s » to %s (new format: %s)', (source, name, converted) => {
   expect(nameOfType(source, 'image/png')).toEqual({ name, converted });
 });
 

@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('replaces a search text that matches names of contracts with their references', () => {
+test('searches by contract reference if the text matches names of contracts', () => {
   const { withText } = invoiceSearch({ today, view: 'contrats' });
   expect(withText('Kerlann', { ...year, amount: '1,00' }, '981000004217,981000004218')).toEqual({
     ...year,

@@ -71,7 +71,7 @@ describe.each([
   );
 
   it.each(refused)(
-    'shows an error below the boxes when the user submits the form: $title',
+    'shows an error below the IBAN inputs when the user submits the form: $title',
     async ({ iban }) => {
       const sentence = iban ? /Cet IBAN n’est pas valide/ : /Saisissez l’IBAN/;
       focus(1);

@@ -67,7 +67,7 @@ const rows = () =>
     .slice(1)
     .map((row) => row.textContent ?? '');
 
-it('shows « rien à vérifier » and three filters with counts if no rise is ongoing', async () => {
+it('shows « rien à vérifier » and three filters with counts if no consumption rise is ongoing', async () => {
   await show({ meters: [knownMeter], fetched: [{ meter: knownMeter, episodes: [knownLeak] }] });
 
   await expect(screen.getByText('Hausses en cours').parentElement).toHaveTextContent(/0 rien à vérifier/);

@@ -11,7 +11,7 @@ signedInBrowser();
 const newHistogram = (period: Period, today: Date, meter = knownMeter) =>
   createActor(histogram, { input: { meter, today, period, view: 'chart', isPeriodWrong: false } });
 
-it('requests the readings on site of two years by one call', async () => {
+it('requests two years of on-site readings in one call', async () => {
   const sent = stubBackOffice({});
   const flow = newHistogram({ mode: 'monthly', name: '2024' }, new Date(2025, 5, 1), meterReadOnSite).start();
   await expectLast(sent, {
