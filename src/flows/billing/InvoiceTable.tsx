@@ -26,8 +26,7 @@ import { rowCountOf } from '../../views/contract-list/contractListActor.ts';
 import { RowSizes } from '../../views/contract-list/RowPages.tsx';
 import { sortRows, type TableSort } from '../../views/contract-list/sortRows.ts';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
-import { failureText } from '../../views/failureText.ts';
-import { failureOfList, RetryButton } from '../../views/forbidden.tsx';
+import { FailureText, failureOfList, RetryButton } from '../../views/forbidden.tsx';
 import { ProgressPanel, useProgress } from '../../views/progress/ProgressPanel.tsx';
 import { useOwnNames } from '../../views/sites.ts';
 import { UnreadNotice } from '../../views/UnreadNotice.tsx';
@@ -161,7 +160,7 @@ const Rest = ({ actor, found }: RestProps) => {
   if (snapshot.matches({ shown: 'stuck' }))
     return (
       <Alert tone="bad" title={t('flat.stuck')}>
-        <p>{failureText(failure)}</p>
+        <FailureText failure={failure} />
         <RetryButton failure={failure} onPress={() => actor.send({ type: 'retried' })} />
       </Alert>
     );

@@ -10,8 +10,7 @@ import { Alert } from '../../ui/display/Alert.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
 import { ListContainer } from '../../ui/display/ListContainer.tsx';
 import { Skeleton } from '../../ui/display/Skeleton.tsx';
-import { failureText } from '../failureText.ts';
-import { failureOfList } from '../forbidden.tsx';
+import { FailureText, failureOfList } from '../forbidden.tsx';
 import { UnreadNotice } from '../UnreadNotice.tsx';
 import * as css from './ContractList.css.ts';
 import {
@@ -87,7 +86,7 @@ export const ContractList = <Typed, Contract extends ListedContract>({
       </Accordion>
       {isStuck && (
         <Alert tone="bad" title={lists('stuck')}>
-          {failureText(failure)}
+          <FailureText failure={failure} />
         </Alert>
       )}
       {pageCount > 1 && !(isStuck && failure?.isForbidden) && (
