@@ -19,16 +19,14 @@ const exactCubicMetres = formatter({ minimumFractionDigits: 3, maximumFractionDi
 
 export const formatExactVolume = (volume: number): string => `${exactCubicMetres(volume)}\u00A0m³`;
 
-/** Decimals of a rounded volume, by the number of digits before its decimal point: 0, 1 or 2. */
-const roundDecimals = [3, 2, 1];
+const roundCubicMetres = formatter({
+  maximumSignificantDigits: 3,
+  maximumFractionDigits: 0,
+  roundingPriority: 'morePrecision',
+});
 
-/** Formats a volume in m³ with about three significant digits: `11 754 m³`, `35,2 m³`, `0,35 m³`. */
-export const formatRoundVolume = (volume: number): string => {
-  const size = Math.abs(volume);
-  const digits = size < 1 ? 0 : Math.floor(Math.log10(size)) + 1;
-  const factor = 10 ** (roundDecimals[digits] ?? 0);
-  return formatVolume(Math.round(volume * factor) / factor);
-};
+/** Formats a volume in m³ with three significant digits, or all digits of its integer: `11 754 m³`, `35,2 m³`. */
+export const formatRoundVolume = (volume: number): string => `${roundCubicMetres(volume)}\u00A0m³`;
 
 /** Formats a volume in m³ without the unit: an integer (`11 754`), or two decimals below 10 (`0,35`). */
 export const formatWholeVolume = (volume: number): string =>

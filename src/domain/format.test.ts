@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatEuros, formatIndex, formatLitres, formatSiret } from './amounts.ts';
+import { formatEuros, formatIndex, formatLitres, formatRoundVolume, formatSiret } from './amounts.ts';
 import { formatDay, formatMoment, formatPhone } from './format.ts';
 
 it.each([
@@ -18,6 +18,16 @@ it('formats a date and a time in French', () => {
   expect(formatDay(new Date(2026, 10, 1))).toBe('1er novembre 2026');
   expect(formatDay(new Date(2026, 10, 11))).toBe('11 novembre 2026');
   expect(formatMoment(new Date(2026, 10, 1, 9, 5))).toBe('1er novembre 2026 à 09:05');
+});
+
+it.each([
+  [11_754.3, '11\u202f754\u00a0m³'],
+  [999.6, '1\u202f000\u00a0m³'],
+  [-35.25, '\u221235,3\u00a0m³'],
+  [1.005, '1,01\u00a0m³'],
+  [0.035, '0,035\u00a0m³'],
+])('rounds %d m³ to three significant digits or to an integer', (volume, written) => {
+  expect(formatRoundVolume(volume)).toBe(written);
 });
 
 it.each([
