@@ -189,6 +189,10 @@ print('Duration of the stages', timeLines(times.stages));
 print('Slowest files', timeLines(times.files.slice(0, 10)));
 const retried = outcomes.flatMap((outcome) => outcome.retried);
 print('Passed only at the second attempt', retried);
+print(
+  'Failed',
+  outcomes.filter(({ failed }) => failed > 0).map(({ stage }) => stage.name),
+);
 const total = (key: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') === 0 ? 0 : 1;
