@@ -1,19 +1,18 @@
 import { expect, it, test } from 'vitest';
 import { createActor, type StateValueFrom } from 'xstate';
-import { billingContract, knownInvoice } from '#src/domain/fixtures/account.ts';
+import type { DueInvoice } from '#src/domain/billing/toPay.ts';
+import { makeDueInvoice } from '#src/domain/fixtures/account.ts';
 import { invoiceExportMachine, leftOfDocuments } from './invoiceExport.machine.ts';
 import { autumn, ofContract, old, spring } from './invoiceExport.model.ts';
 import { exportName, initialContext } from './invoiceExport.setup.ts';
-import { hasOthers, type ListedInvoice, toSelection, withCounted, withRead } from './selection.ts';
+import { hasOthers, toSelection, withCounted, withRead } from './selection.ts';
 
-const listed = (dateFacture: string, rank: number) => ({
-  invoice: { ...knownInvoice, numeroFacture: `F${rank}`, dateFacture },
-  contract: billingContract,
-});
+const today = new Date(2026, 10, 21);
+const listed = (dateFacture: string, rank: number) =>
+  makeDueInvoice({ numeroFacture: `F${rank}`, dateFacture }, today);
 const requested = ['02/10/2026', '', '02/12/2025'].map(listed);
 const fetched = requested.map((one) => ({ ...one, file: new Blob() }));
 const first = { savedBefore: 0, requested, fetched };
-const today = new Date(2026, 10, 21);
 
 it('adds a suffix to the name of a partial or resumed ZIP file, but not of a list file', () => {
   const nameOf = (format: 'zip' | 'csv', changes: Partial<typeof first> = {}) =>
@@ -31,10 +30,7 @@ it.each([
   expect(exportName({ ...first, today, format: 'csv', requested: days.map(listed), fetched: [] })).toBe(name);
 });
 
-const elsewhere: ListedInvoice = {
-  invoice: { ...autumn.invoice, reference: '981000007956', numeroFacture: 'F2026-000001' },
-  contract: { ...autumn.contract, reference: '981000007956' },
-};
+const elsewhere: DueInvoice = { ...autumn, reference: '981000007956', numeroFacture: 'F2026-000001' };
 
 const { reference } = ofContract.contract;
 
@@ -73,7 +69,7 @@ test.each([
   );
 });
 
-const input = { today, showsAllColumns: true };
+const input = { today, showsDueDates: true };
 const chosen = [autumn, spring];
 const unread = [{ kind: 'invoice' as const, name: 'F3' }];
 const partial = { name: 'Factures-partiel.zip', count: 1, file: new Blob(), missing: [spring] };
@@ -94,7 +90,7 @@ it.each<[string, State, Changes, number, typeof chosen]>([
   const left = leftIn(value, changes);
   expect(left?.saved).toBe(saved);
   expect(left?.documents.map(({ numeroFacture }) => numeroFacture)).toEqual(
-    missing.map(({ invoice }) => invoice.numeroFacture),
+    missing.map(({ numeroFacture }) => numeroFacture),
   );
 });
 

@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Unread } from '#src/domain/answer.ts';
+import type { DueInvoice } from '#src/domain/billing/toPay.ts';
 import {
   cameTo,
   connectionRestored,
@@ -22,7 +23,6 @@ import {
   toInterrupted,
   toListRequest,
 } from './invoiceExport.setup.ts';
-import type { ListedInvoice } from './selection.ts';
 
 const { whole, none, partial } = cameTo<Fetching>();
 
@@ -92,7 +92,7 @@ const messageLeft = {
     target: 'ready',
     actions: {
       type: 'toggleInvoices',
-      params: ({ event }: { event: { listed: readonly ListedInvoice[] } }) => event.listed,
+      params: ({ event }: { event: { listed: readonly DueInvoice[] } }) => event.listed,
     },
     description: 'Une case est cochée ou décochée : le message s’efface',
   },
@@ -193,7 +193,11 @@ export const invoiceExportMachine = invoiceExportSetup.createMachine({
       tags: ['busy', 'held'],
       invoke: {
         ...called('listInvoices'),
-        input: ({ context }) => required(context.criteria),
+        input: ({ context: { criteria, today, showsDueDates } }) => ({
+          criteria: required(criteria),
+          today,
+          showsDueDates,
+        }),
         onDone: [
           doneIf(
             'isNothing',

@@ -1,23 +1,20 @@
 import { allRead } from '#src/domain/answer.ts';
+import type { DueInvoice } from '#src/domain/billing/toPay.ts';
 import { pageSize } from '#src/domain/contract/contractPage.ts';
 import { type Failure, technicalFailure, unavailableFailure } from '#src/domain/failure.ts';
-import { billingContract, knownCriteria, knownInvoice } from '#src/domain/fixtures/account.ts';
+import { billingContract, knownCriteria, makeDueInvoice } from '#src/domain/fixtures/account.ts';
 import { saveFileOutcomes } from '../export-file/exportFile.model.ts';
 import { isUnreached } from '../export-file/exportFile.state.ts';
 import { defineModel } from '../setup/defineModel.ts';
 import { invoiceExportMachine } from './invoiceExport.machine.ts';
 import { toInterrupted } from './invoiceExport.setup.ts';
-import type { ListedInvoice } from './selection.ts';
 
-const listed = (numeroFacture: string, dateFacture: string): ListedInvoice => ({
-  invoice: {
-    ...knownInvoice,
-    numeroFacture,
-    dateFacture,
-    downloadLink: `/api/invoice/download/${numeroFacture}`,
-  },
-  contract: billingContract,
-});
+const today = new Date(2026, 10, 21);
+
+const listed = (numeroFacture: string, dateFacture: string): DueInvoice => {
+  const downloadLink = `/api/invoice/download/${numeroFacture}`;
+  return makeDueInvoice({ numeroFacture, dateFacture, downloadLink }, today);
+};
 
 export const autumn = listed('F2026-004217', '02/10/2026');
 export const spring = listed('F2026-001830', '02/04/2026');
@@ -28,11 +25,9 @@ export const ofContract = {
   contract: { reference: billingContract.reference, invoiceCount: 3, shown: [autumn, spring] },
 };
 
-const today = new Date(2026, 10, 21);
-
 const file = new Blob(['%PDF-1.4'], { type: 'application/pdf' });
-const fetched = (...invoices: ListedInvoice[]) => invoices.map((invoice) => ({ ...invoice, file }));
-const missed = (failure: Failure, ...invoices: ListedInvoice[]) =>
+const fetched = (...invoices: DueInvoice[]) => invoices.map((invoice) => ({ ...invoice, file }));
+const missed = (failure: Failure, ...invoices: DueInvoice[]) =>
   invoices.map((invoice) => ({ ...invoice, failure }));
 const unavailable = unavailableFailure('Le service est injoignable.');
 const noPdf = technicalFailure('Le document n’est pas un PDF.');
@@ -43,10 +38,10 @@ export const invoiceExportModel = defineModel(invoiceExportMachine, {
   chapter: 'invoices',
   requirements: { 'invoice-export': ['invoiceExport'] },
   inputs: {
-    'la page des factures': { today, showsAllColumns: true },
+    'la page des factures': { today, showsDueDates: true },
     'un export interrompu par la fin de la session': {
       today,
-      showsAllColumns: true,
+      showsDueDates: true,
       interrupted: toInterrupted([autumn, spring], 12) ?? undefined,
     },
   },
@@ -130,7 +125,7 @@ export const invoiceExportModel = defineModel(invoiceExportMachine, {
     listInvoices: [
       {
         request: 'POST /api/invoices',
-        body: (criteria) => ({ ...criteria, currentPage: 1, itemsPerPage: pageSize }),
+        body: ({ criteria }) => ({ ...criteria, currentPage: 1, itemsPerPage: pageSize }),
       },
     ],
     fetchDocuments: [{ request: 'GET /api/invoice/download/*' }],

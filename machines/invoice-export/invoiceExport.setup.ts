@@ -1,7 +1,9 @@
 import { assign, setup } from 'xstate';
 import * as z from 'zod/mini';
 import { mostCounted, type Readable, storedUnread, type Unread } from '#src/domain/answer.ts';
+import { invoiceKey } from '#src/domain/billing/invoice.ts';
 import type { InvoiceCriteria } from '#src/domain/billing/invoiceSearch.ts';
+import type { DueInvoice, Seen } from '#src/domain/billing/toPay.ts';
 import { isoDay, readDay } from '#src/domain/calendar.ts';
 import type { Gathered } from '#src/domain/contract/contractPage.ts';
 import type { Failure } from '#src/domain/failure.ts';
@@ -18,7 +20,7 @@ import {
   withCome,
 } from '../export-file/exportFile.state.ts';
 import { longPort, required } from '../setup/chart.ts';
-import type { ListedInvoice, ReadCounts, Selection, ShownContract } from './selection.ts';
+import type { ReadCounts, Selection, ShownContract } from './selection.ts';
 import * as selecting from './selection.ts';
 
 /** Documents of an interrupted archive, without amounts and addresses (docs/rules.md#expired-session). */
@@ -41,22 +43,23 @@ export const interruptedDocumentsSchema = z.object({
 
 export type InterruptedDocuments = z.output<typeof interruptedDocumentsSchema>;
 
-const toResumed = ({ documents }: InterruptedDocuments): ListedInvoice[] =>
-  documents.map(({ reference, name, ...invoice }) => ({
-    invoice: {
-      ...invoice,
-      reference,
-      dateEcheance: '',
-      montantFacture: null,
-      status: '',
-      consoRelevee: null,
-    },
-    contract: { reference, name, served_address: '' },
+const toResumed = ({ documents }: InterruptedDocuments): DueInvoice[] =>
+  documents.map(({ name: contractName, ...invoice }) => ({
+    ...invoice,
+    contractName,
+    served_address: '',
+    isMonthly: false,
+    dateEcheance: '',
+    dueDay: null,
+    daysLate: 0,
+    montantFacture: null,
+    status: '',
+    consoRelevee: null,
   }));
 
 /** Parameters to store for an interrupted archive; null if the saved files contain all documents. */
 export const toInterrupted = (
-  left: readonly ListedInvoice[],
+  left: readonly DueInvoice[],
   saved: number,
   unread: readonly Unread[] = [],
 ): InterruptedDocuments | null =>
@@ -64,11 +67,7 @@ export const toInterrupted = (
     ? null
     : interruptedDocumentsSchema.parse({
         flow: 'invoiceExport',
-        documents: left.map(({ invoice, contract: { reference, name } }) => ({
-          ...invoice,
-          reference,
-          name,
-        })),
+        documents: left.map(({ contractName: name, ...invoice }) => ({ ...invoice, name })),
         saved,
         unread,
       });
@@ -76,26 +75,18 @@ export const toInterrupted = (
 export type ListFormat = 'xlsx' | 'csv';
 export type ExportFormat = 'zip' | ListFormat;
 
-export type Fetching = Gathered<ListedInvoice, { file: Blob }>;
+export type Fetching = Gathered<DueInvoice, { file: Blob }>;
 export type FetchedInvoice = Fetching['fetched'][number];
 export type MissedInvoice = Fetching['missed'][number];
 
-export type InvoiceExportInput = {
-  today: Date;
-  /** False if the table hides the due date and the consumption (docs/rules.md#invoice-table). */
-  showsAllColumns: boolean;
-  lastFormat?: ListFormat;
-  interrupted?: InterruptedDocuments;
-};
+export type InvoiceExportInput = Seen & { lastFormat?: ListFormat; interrupted?: InterruptedDocuments };
 
-export type ListRequest = {
-  invoices: readonly ListedInvoice[];
-  /** Texts of `selectionKey` in the order of the table with all contracts; empty in other tables. */
+export type ListRequest = Seen & {
+  invoices: readonly DueInvoice[];
+  /** Texts of `invoiceKey` in the order of the table with all contracts; empty in other tables. */
   shown: readonly string[];
   unread: readonly Unread[];
   format: ListFormat;
-  showsAllColumns: boolean;
-  today: Date;
 };
 
 type Context = InvoiceExportInput &
@@ -106,16 +97,16 @@ type Context = InvoiceExportInput &
     criteria: InvoiceCriteria | null;
     format: ExportFormat | null;
     /** Invoices of the running export, during which the user may change the selection. */
-    requested: readonly ListedInvoice[];
+    requested: readonly DueInvoice[];
     shown: readonly string[];
-    saved: (SavedFile & { missing: readonly ListedInvoice[] }) | null;
+    saved: (SavedFile & { missing: readonly DueInvoice[] }) | null;
     /** Number of documents in the archive that the user saved before the session expired. */
     savedBefore: number;
     isReconnected: boolean;
   };
 
 type Event =
-  | { type: 'invoices.toggled'; listed: readonly ListedInvoice[] }
+  | { type: 'invoices.toggled'; listed: readonly DueInvoice[] }
   | { type: 'everything.chosen'; criteria: InvoiceCriteria }
   | { type: 'contract.chosen'; criteria: InvoiceCriteria; contract: ShownContract }
   | { type: 'selection.cleared' }
@@ -129,12 +120,12 @@ type Event =
   | { type: 'message.closed' }
   | { type: 'cancelled' };
 
-export const remaining = ({ requested, fetched }: Pick<Context, 'requested' | 'fetched'>): ListedInvoice[] =>
-  notCome(requested, fetched, selecting.selectionKey);
+export const remaining = ({ requested, fetched }: Pick<Context, 'requested' | 'fetched'>): DueInvoice[] =>
+  notCome(requested, fetched, invoiceKey);
 
 /** Days of the first and last invoice (or the only day) as part of a file name; `today` if unknown. */
-const periodOf = (invoices: readonly ListedInvoice[], today: Date): string => {
-  const days = invoices.flatMap(({ invoice }) => readDay(invoice.dateFacture) ?? []).sort();
+const periodOf = (invoices: readonly DueInvoice[], today: Date): string => {
+  const days = invoices.flatMap(({ dateFacture }) => readDay(dateFacture) ?? []).sort();
   return [...new Set([days[0] ?? isoDay(today), days.at(-1) ?? isoDay(today)])].join('_');
 };
 
@@ -152,9 +143,9 @@ export const exportName = ({
 };
 
 export const toListRequest = (context: Context): ListRequest => {
-  const { requested, shown, unread, format, showsAllColumns, today } = context;
+  const { requested, shown, unread, format, showsDueDates, today } = context;
   if (format !== 'xlsx' && format !== 'csv') throw new Error('No list is asked for');
-  return { invoices: requested, shown, unread, format, showsAllColumns, today };
+  return { invoices: requested, shown, unread, format, showsDueDates, today };
 };
 
 const nothing = { ...nothingCame, requested: [], shown: [], format: null, file: null };
@@ -179,8 +170,8 @@ export const invoiceExportSetup = setup({
     tags: {} as TaskTag,
   },
   actors: {
-    listInvoices: longPort<Readable<ListedInvoice>, InvoiceCriteria>('listInvoices'),
-    fetchDocuments: longPort<Fetching, readonly ListedInvoice[]>('fetchDocuments'),
+    listInvoices: longPort<Readable<DueInvoice>, Seen & { criteria: InvoiceCriteria }>('listInvoices'),
+    fetchDocuments: longPort<Fetching, readonly DueInvoice[]>('fetchDocuments'),
     packDocuments: longPort<Blob, { documents: readonly FetchedInvoice[]; unread: readonly Unread[] }>(
       'packDocuments',
     ),
@@ -192,7 +183,7 @@ export const invoiceExportSetup = setup({
     hasSelection: ({ context }) => context.selection.size > 0,
     hasDocuments: ({ context }) => selecting.downloadable(context.selection, context.today).length > 0,
     hasOthers: ({ context }, contract: ShownContract) => selecting.hasOthers(context, contract),
-    isNothing: (_, { items }: Readable<ListedInvoice>) => items.length === 0,
+    isNothing: (_, { items }: Readable<DueInvoice>) => items.length === 0,
     areAllHere: (_, came: Fetching) => areAllHere(came),
     isNoneHere: ({ context }, came: Fetching) => isNoneHere(context.fetched, came),
     isUnreached: ({ context }) => isUnreached(context),
@@ -200,10 +191,10 @@ export const invoiceExportSetup = setup({
   },
   actions: {
     toggleInvoices: assign({
-      selection: ({ context }, listed: readonly ListedInvoice[]) =>
+      selection: ({ context }, listed: readonly DueInvoice[]) =>
         selecting.withToggled(context.selection, listed),
     }),
-    selectRead: assign(({ context }, { items, unread }: Readable<ListedInvoice>) => ({
+    selectRead: assign(({ context }, { items, unread }: Readable<DueInvoice>) => ({
       selection: selecting.withRead(context.selection, items, required(context.criteria)),
       counts: selecting.withCounted(context.counts, items),
       unread: selecting.withUnread(context.unread, unread, required(context.criteria)),

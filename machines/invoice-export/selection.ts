@@ -1,47 +1,29 @@
 import type { Unread } from '#src/domain/answer.ts';
-import {
-  type BillingContract,
-  type Invoice,
-  invoiceKey,
-  isDownloadable,
-} from '#src/domain/billing/invoice.ts';
+import { type BillingContract, invoiceKey, isDownloadable } from '#src/domain/billing/invoice.ts';
 import type { InvoiceCriteria } from '#src/domain/billing/invoiceSearch.ts';
+import type { DueInvoice } from '#src/domain/billing/toPay.ts';
 import { referencesIn } from '#src/domain/contract/criteria.ts';
 
-export type ListedInvoice = {
-  invoice: Invoice;
-  contract: Pick<BillingContract, 'reference' | 'name' | 'served_address'> &
-    Partial<Pick<BillingContract, 'payment_mode'>>;
-};
+export type Selection = ReadonlyMap<string, DueInvoice>;
 
-export const toListedInvoices = (
-  { reference, name, served_address, payment_mode = '' }: ListedInvoice['contract'],
-  invoices: readonly Invoice[],
-): ListedInvoice[] =>
-  invoices.map((invoice) => ({ invoice, contract: { reference, name, served_address, payment_mode } }));
+export const toSelection = (listed: readonly DueInvoice[]): Selection =>
+  new Map(listed.map((each) => [invoiceKey(each), each]));
 
-export type Selection = ReadonlyMap<string, ListedInvoice>;
+export const isSelected = (selection: Selection, listed: readonly DueInvoice[]): boolean =>
+  listed.length > 0 && listed.every((each) => selection.has(invoiceKey(each)));
 
-export const selectionKey = ({ invoice }: ListedInvoice): string => invoiceKey(invoice);
-
-export const toSelection = (listed: readonly ListedInvoice[]): Selection =>
-  new Map(listed.map((each) => [selectionKey(each), each]));
-
-export const isSelected = (selection: Selection, listed: readonly ListedInvoice[]): boolean =>
-  listed.length > 0 && listed.every((each) => selection.has(selectionKey(each)));
-
-const withAdded = (selection: Selection, listed: readonly ListedInvoice[]): Selection =>
+const withAdded = (selection: Selection, listed: readonly DueInvoice[]): Selection =>
   new Map([...selection, ...toSelection(listed)]);
 
 export const withRead = (
   selection: Selection,
-  listed: readonly ListedInvoice[],
+  listed: readonly DueInvoice[],
   { reference = '' }: Pick<InvoiceCriteria, 'reference'>,
 ): Selection =>
   withAdded(
     new Map(
       [...selection].filter(
-        ([, { contract }]) => !referencesIn(reference).some((start) => contract.reference.startsWith(start)),
+        ([, invoice]) => !referencesIn(reference).some((start) => invoice.reference.startsWith(start)),
       ),
     ),
     listed,
@@ -61,20 +43,20 @@ export const withUnread = (
 /** Number of loaded invoices by contract reference. The number in the response may be higher. */
 export type ReadCounts = ReadonlyMap<string, number>;
 
-export const withCounted = (counts: ReadCounts, listed: readonly ListedInvoice[]): ReadCounts => {
+export const withCounted = (counts: ReadCounts, listed: readonly DueInvoice[]): ReadCounts => {
   const found = new Map<string, number>();
-  for (const { contract } of listed) found.set(contract.reference, (found.get(contract.reference) ?? 0) + 1);
+  for (const { reference } of listed) found.set(reference, (found.get(reference) ?? 0) + 1);
   return new Map([...counts, ...found]);
 };
 
-export const withToggled = (selection: Selection, listed: readonly ListedInvoice[]): Selection => {
+export const withToggled = (selection: Selection, listed: readonly DueInvoice[]): Selection => {
   if (!isSelected(selection, listed)) return withAdded(selection, listed);
-  const gone = new Set(listed.map(selectionKey));
+  const gone = new Set(listed.map(invoiceKey));
   return new Map([...selection].filter(([key]) => !gone.has(key)));
 };
 
 export type ShownContract = Pick<BillingContract, 'reference' | 'invoiceCount'> & {
-  shown: readonly ListedInvoice[];
+  shown: readonly DueInvoice[];
 };
 
 export const knownCount = (counts: ReadCounts, { reference, invoiceCount }: ShownContract): number =>
@@ -86,10 +68,10 @@ export const hasOthers = (
   shownContract: ShownContract,
 ): boolean => {
   const { reference, shown } = shownContract;
-  const selected = [...selection.values()].filter(({ contract }) => contract.reference === reference);
+  const selected = [...selection.values()].filter((invoice) => invoice.reference === reference);
   return selected.length < knownCount(counts, shownContract) && isSelected(selection, shown);
 };
 
 /** Selected invoices that are recent enough for a download (docs/rules.md#invoice-export). */
-export const downloadable = (selection: Selection, today: Date): ListedInvoice[] =>
-  [...selection.values()].filter(({ invoice }) => isDownloadable(invoice, today));
+export const downloadable = (selection: Selection, today: Date): DueInvoice[] =>
+  [...selection.values()].filter((invoice) => isDownloadable(invoice, today));

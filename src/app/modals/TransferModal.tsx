@@ -4,10 +4,8 @@ import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.
 import type { TransferInput } from '#machines/transfer/transfer.machine.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import type { TransferAccount } from '../../domain/billing/sepa.ts';
-import { dueInvoice } from '../../domain/billing/toPay.ts';
 import TransferDialog from '../../flows/transfer/TransferDialog.tsx';
 import DialogShell from '../../ui/dialogs/Dialog.tsx';
-import { useSettings } from '../settings/settings.ts';
 
 type Props = {
   exporter: InvoiceExportActor;
@@ -16,22 +14,16 @@ type Props = {
   onClose: () => void;
 };
 
-/** Copies the selected invoices, so that later changes of the selection do not change the file. */
-const selectedOf = (
-  exporter: InvoiceExportActor,
-  seen: { today: Date; showsDueDates: boolean },
-): TransferInput['selected'] =>
-  [...exporter.getSnapshot().context.selection.values()].map(({ invoice, contract }) =>
-    dueInvoice(invoice, { ...contract, payment_mode: contract.payment_mode ?? '' }, seen),
-  );
-
 /** Dialog « Payer par virement » (docs/rules.md#transfer). After a reload of the page, it has no invoices. */
 const TransferModal = ({ exporter, account, profile, onClose }: Props) => {
-  const { showsEverything: showsDueDates } = useSettings().environment;
-  const [input] = useState((): TransferInput => {
-    const today = new Date();
-    return { selected: selectedOf(exporter, { today, showsDueDates }), creditor: account, today };
-  });
+  // Copies the selected invoices, so that later changes of the selection do not change the file.
+  const [input] = useState(
+    (): TransferInput => ({
+      selected: [...exporter.getSnapshot().context.selection.values()],
+      creditor: account,
+      today: new Date(),
+    }),
+  );
   return (
     <DialogShell title={t('title')} onClose={onClose}>
       <TransferDialog input={input} holder={profile.entity_name} onAbandoned={onClose} />

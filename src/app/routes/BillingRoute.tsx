@@ -5,7 +5,6 @@ import { createActor } from 'xstate';
 import { t } from '#locales/fr/inserts.ts';
 import { isReadWhole } from '#machines/billing/invoiceTable.machine.ts';
 import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
-import { type ListedInvoice, toListedInvoices } from '#machines/invoice-export/selection.ts';
 import { lastListFormat } from '../../api/storage/rowSize.ts';
 import type { Profile } from '../../domain/account/profile.ts';
 import type { BillingContract, Invoice } from '../../domain/billing/invoice.ts';
@@ -17,7 +16,7 @@ import {
   searchOfAddress,
   viewOfAddress,
 } from '../../domain/billing/invoiceSearch.ts';
-import { type DueInvoice, toPayOf } from '../../domain/billing/toPay.ts';
+import { type DueInvoice, dueInvoice, toPayOf } from '../../domain/billing/toPay.ts';
 import { pendingCriteria } from '../../domain/calendar.ts';
 import { BillingView } from '../../flows/billing/BillingView.tsx';
 import { billing, invoiceTable } from '../../flows/billing/billing.ports.ts';
@@ -140,11 +139,6 @@ const InsertsModal = () => {
   );
 };
 
-const toListed = ({ contractName, reference, served_address, ...invoice }: DueInvoice): ListedInvoice => ({
-  invoice: { reference, ...invoice },
-  contract: { reference, served_address, name: contractName, payment_mode: invoice.isMonthly ? 'M' : '' },
-});
-
 const BillingRoute = () => {
   const { environment } = useSettings();
   const { consumerSite, transferAccount } = useBrand();
@@ -158,7 +152,7 @@ const BillingRoute = () => {
     profile,
   });
   const pending = usePending({ today, view, showsDueDates, profile });
-  const input = () => ({ today, showsAllColumns: showsDueDates, lastFormat: lastListFormat.read() });
+  const input = () => ({ today, showsDueDates, lastFormat: lastListFormat.read() });
   const exporter = useTask(
     useTasks().invoices,
     () => createActor(invoiceExport, { input: input() }).start(),
@@ -199,22 +193,23 @@ const BillingRoute = () => {
     (contract: BillingContract, shown: readonly Invoice[], criteria: InvoiceCriteria) => (
       <ContractSelection
         actor={exporter}
-        contract={{ ...contract, shown: toListedInvoices(contract, shown) }}
+        contract={{
+          ...contract,
+          shown: shown.map((invoice) => dueInvoice(invoice, contract, { today, showsDueDates })),
+        }}
         criteria={criteria}
         onBar={askBar}
       />
     ),
-    [exporter],
+    [exporter, today, showsDueDates],
   );
   const selectionOf = useCallback(
-    (rows: readonly DueInvoice[]) => (
-      <SelectionCheckbox actor={exporter} listed={rows.map(toListed)} onBar={askBar} />
-    ),
+    (rows: readonly DueInvoice[]) => <SelectionCheckbox actor={exporter} listed={rows} onBar={askBar} />,
     [exporter],
   );
   const exportOf = (rows: readonly DueInvoice[]) => (
     <>
-      <AllRows actor={exporter} listed={rows.map(toListed)} order={order} onBar={askBar} />
+      <AllRows actor={exporter} listed={rows} order={order} onBar={askBar} />
       {view === 'a-regler' && showsDueDates && <CalendarOfRows rows={rows} pending={pending} today={today} />}
     </>
   );

@@ -99,7 +99,7 @@ export const resumeTasks = (
       );
     } else
       invoices.offer(key, () =>
-        createActor(invoiceExport, { input: { today, showsAllColumns: false, interrupted: one } }).start(),
+        createActor(invoiceExport, { input: { today, showsDueDates: false, interrupted: one } }).start(),
       );
   }
 };

@@ -4,7 +4,7 @@ import type { Reach, ReadContracts } from '../contract/contractPage.ts';
 import { shortDayName } from '../format.ts';
 import { type BillingContract, daysLate, type Invoice, invoiceKey, isToPay } from './invoice.ts';
 
-/** Unpaid invoice with its site. If the environment hides due dates, `dueDay` is null and `daysLate` is 0. */
+/** Invoice with its site. If the environment hides due dates, `dueDay` is null and `daysLate` is 0. */
 export type DueInvoice = Invoice &
   Pick<BillingContract, 'served_address'> & {
     contractName: string;

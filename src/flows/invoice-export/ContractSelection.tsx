@@ -4,15 +4,10 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import { type RefObject, useEffect, useRef } from 'react';
 import { t } from '#locales/fr/invoiceExport.ts';
 import type { InvoiceExportActor } from '#machines/invoice-export/invoiceExport.machine.ts';
-import {
-  hasOthers,
-  isSelected,
-  knownCount,
-  type ListedInvoice,
-  type ShownContract,
-  selectionKey,
-} from '#machines/invoice-export/selection.ts';
+import { hasOthers, isSelected, knownCount, type ShownContract } from '#machines/invoice-export/selection.ts';
+import { invoiceKey } from '../../domain/billing/invoice.ts';
 import type { InvoiceCriteria } from '../../domain/billing/invoiceSearch.ts';
+import type { DueInvoice } from '../../domain/billing/toPay.ts';
 import { Button, type ButtonProps } from '../../ui/controls/buttons/Button.tsx';
 import { visuallyHidden } from '../../ui/display/Skeleton.css.ts';
 import { Skeleton, VisuallyHidden } from '../../ui/display/Skeleton.tsx';
@@ -45,12 +40,12 @@ export const EverythingButton = ({ actor, criteria }: EverythingProps) => (
   </ReadingButton>
 );
 
-const toLabel = ([only, other]: readonly ListedInvoice[]): string =>
-  only && !other ? t('select', { number: only.invoice.numeroFacture }) : t('selectShown');
+const toLabel = ([only, other]: readonly DueInvoice[]): string =>
+  only && !other ? t('select', { number: only.numeroFacture }) : t('selectShown');
 
 type CheckboxProps = {
   actor: InvoiceExportActor;
-  listed: readonly ListedInvoice[];
+  listed: readonly DueInvoice[];
   /** Moves the focus to the export bar. */
   onBar: () => void;
   isLabelVisible?: boolean;
@@ -97,7 +92,7 @@ type RowsProps = Omit<CheckboxProps, 'isLabelVisible'> & { order: RefObject<read
 /** Button that selects exactly the invoices in `listed`. `order` receives their order for the exported file. */
 export const AllRows = ({ actor, listed, order, onBar }: RowsProps) => {
   useEffect(() => {
-    order.current = listed.map(selectionKey);
+    order.current = listed.map(invoiceKey);
     return () => {
       order.current = [];
     };
@@ -108,9 +103,9 @@ export const AllRows = ({ actor, listed, order, onBar }: RowsProps) => {
   );
   const select = () => {
     const { selection } = actor.getSnapshot().context;
-    const keys = new Set(listed.map(selectionKey));
-    const surplus = [...selection.values()].filter((each) => !keys.has(selectionKey(each)));
-    const missing = listed.filter((each) => !selection.has(selectionKey(each)));
+    const keys = new Set(listed.map(invoiceKey));
+    const surplus = [...selection.values()].filter((each) => !keys.has(invoiceKey(each)));
+    const missing = listed.filter((each) => !selection.has(invoiceKey(each)));
     for (const some of [surplus, missing])
       if (some.length > 0) actor.send({ type: 'invoices.toggled', listed: some });
     onBar();

@@ -15,9 +15,10 @@ import {
   type MissedInvoice,
   remaining,
 } from '#machines/invoice-export/invoiceExport.setup.ts';
-import { downloadable, type Selection, selectionKey } from '#machines/invoice-export/selection.ts';
+import { downloadable, type Selection } from '#machines/invoice-export/selection.ts';
 import { stateName } from '#machines/setup/chart.ts';
 import { formatCents } from '../../domain/amounts.ts';
+import { invoiceKey } from '../../domain/billing/invoice.ts';
 import { countUnknownAmounts, sumCents } from '../../domain/billing/toPay.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { useFocusFallback } from '../../ui/browser/hooks.ts';
@@ -45,7 +46,7 @@ export type BarProps = PartProps & {
   /** True after a button outside the export bar has loaded invoices: the bar must then take the focus. */
   takesFocus: boolean;
   onShown: (bar: HTMLElement | null) => void;
-  /** Texts of `selectionKey` in the order of the table with all contracts; undefined in other tables. */
+  /** Texts of `invoiceKey` in the order of the table with all contracts; undefined in other tables. */
   order?: { readonly current: readonly string[] } | undefined;
   /** Moves the focus to the button from which the user reached the export bar; undefined if there is none. */
   onBack?: (() => void) | undefined;
@@ -53,10 +54,8 @@ export type BarProps = PartProps & {
   onPay?: (() => void) | undefined;
 };
 
-const invoicesOf = (selection: Selection) => [...selection.values()].map(({ invoice }) => invoice);
-
 const selectedWords = (selection: Selection): string => {
-  const invoices = invoicesOf(selection);
+  const invoices = [...selection.values()];
   const { length: count } = invoices;
   if (count === 0) return '';
   const words = t(`selected.${plural(count)}`, { count });
@@ -117,7 +116,7 @@ const SelectionPanel = ({ actor, snapshot, order, onPay }: PartProps & Pick<BarP
   const { selection, unread, today, lastFormat } = snapshot.context;
   const lists = lastFormat === 'csv' ? (['csv', 'xlsx'] as const) : (['xlsx', 'csv'] as const);
   const leftOut = selection.size - downloadable(selection, today).length;
-  const unknown = countUnknownAmounts(invoicesOf(selection));
+  const unknown = countUnknownAmounts([...selection.values()]);
   const clear = () => actor.send({ type: 'selection.cleared' });
   const label = (format: ExportFormat) =>
     isRoomy
@@ -175,8 +174,8 @@ const toTitle = (snapshot: InvoiceExportSnapshot): string => {
 const listLines = (missed: readonly MissedInvoice[]) =>
   toMissedLines(
     missed,
-    ({ invoice, ...listed }, reason) => ({
-      key: selectionKey({ invoice, ...listed }),
+    (invoice, reason) => ({
+      key: invoiceKey(invoice),
       line: t('missedLine', {
         number: invoice.numeroFacture,
         reference: spacedReference(invoice.reference),

@@ -7,19 +7,16 @@ import { createActor, type StateValueFrom } from 'xstate';
 import { invoiceExportMachine } from '#machines/invoice-export/invoiceExport.machine.ts';
 import { autumn, spring } from '#machines/invoice-export/invoiceExport.model.ts';
 import { initialContext } from '#machines/invoice-export/invoiceExport.setup.ts';
-import { type ListedInvoice, toSelection } from '#machines/invoice-export/selection.ts';
+import { toSelection } from '#machines/invoice-export/selection.ts';
 import { technicalFailure } from '../../domain/failure.ts';
-import { billingContract, makeInvoices } from '../../domain/fixtures/account.ts';
+import { makeDueInvoice, makeInvoices } from '../../domain/fixtures/account.ts';
 import ExportBar from './ExportBar.tsx';
 import { InvoiceExportView } from './InvoiceExportView.tsx';
 
-const input = { today: new Date(2026, 10, 21), showsAllColumns: true };
+const input = { today: new Date(2026, 10, 21), showsDueDates: true };
 
-const rows = makeInvoices(12).map(
-  (invoice, rank): ListedInvoice => ({
-    invoice: { ...invoice, dateFacture: rank < 10 ? invoice.dateFacture : '02/10/2023' },
-    contract: billingContract,
-  }),
+const rows = makeInvoices(12).map((invoice, rank) =>
+  makeDueInvoice({ ...invoice, ...(rank >= 10 && { dateFacture: '02/10/2023' }) }, input.today),
 );
 
 const showIn = (
@@ -53,7 +50,7 @@ it('shows one reason with a count if more than five invoices fail for the same r
 
 it('shows on a phone short labels in the export bar, with long names for screen readers', async () => {
   await page.viewport(320, 740);
-  const input = { today: new Date(2026, 10, 21), showsAllColumns: true, lastFormat: 'csv' } as const;
+  const input = { today: new Date(2026, 10, 21), showsDueDates: true, lastFormat: 'csv' } as const;
   const actor = createActor(invoiceExportMachine, { input }).start();
   actor.send({ type: 'invoices.toggled', listed: [autumn, spring] });
   const parent = document.body.appendChild(document.createElement('div'));

@@ -1,22 +1,23 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { failures as words } from '#locales/fr/failures.ts';
-import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
 import { answerAll, backOffice, type Call } from '#test/pendingCalls.ts';
 import { standInBrowser } from '#test/standInBrowser.ts';
 import { readZip } from '#test/workbook/readZip.ts';
-import type { Invoice } from '../../domain/billing/invoice.ts';
-import { billingContract, knownCriteria, makeInvoices } from '../../domain/fixtures/account.ts';
+import {
+  billingContract,
+  knownCriteria,
+  makeDueInvoice,
+  makeInvoices,
+} from '../../domain/fixtures/account.ts';
 import * as browser from '../../views/progress/reportProgress.ts';
 import { invoiceExport } from './invoiceExport.ports.ts';
 
 const makePdf = ({ path }: Call) => new Response(`%PDF-1.4 ${path} %%EOF`);
 
-const listed = (invoices: readonly Invoice[]): ListedInvoice[] =>
-  invoices.map((invoice) => ({ invoice, contract: billingContract }));
+const today = new Date(2026, 10, 21);
 
-const start = () =>
-  createActor(invoiceExport, { input: { today: new Date(2026, 10, 21), showsAllColumns: true } }).start();
+const start = () => createActor(invoiceExport, { input: { today, showsDueDates: true } }).start();
 
 type Flow = ReturnType<typeof start>;
 
@@ -30,7 +31,8 @@ const reach = (office: ReturnType<typeof backOffice>, flow: Flow, value: State, 
 
 const askDocuments = (count: number) => {
   const flow = start();
-  flow.send({ type: 'invoices.toggled', listed: listed(makeInvoices(count)) });
+  const listed = makeInvoices(count).map((invoice) => makeDueInvoice(invoice, today));
+  flow.send({ type: 'invoices.toggled', listed });
   flow.send({ type: 'documents.asked' });
   return flow;
 };
@@ -99,7 +101,7 @@ it('keeps loaded documents after a failure, and requests only the failed documen
   const page = () => new Response('<html>', { headers: { 'Content-Type': 'application/pdf' } });
   await reach(office, flow, { collecting: 'incomplete' }, (call) => (isBad(call) ? page() : makePdf(call)));
   const [missed] = flow.getSnapshot().context.missed;
-  expect(missed?.invoice.numeroFacture).toBe('F2026-008998');
+  expect(missed?.numeroFacture).toBe('F2026-008998');
   expect(missed?.failure.message).toBe(words.technical);
   office.requests.splice(0);
   flow.send({ type: 'retried' });
@@ -174,7 +176,7 @@ it('lists all invoices of a search, with one request for each page', async () =>
   expect([...selection.keys()].sort()).toEqual(expected.sort());
   expect(office.state.most).toBe(4);
   expect(
-    [...selection.values()].every(({ contract, invoice }) => contract.reference === invoice.reference),
+    [...selection.values()].every(({ contractName, reference }) => contractName === `Site ${reference}`),
   ).toBe(true);
   // Page 1 has 18 of the 54 invoices: 0 of the first contract, 3 of the second, 5 of each other contract.
   expect(reported[0]).toEqual({ done: 18, total: 54 });

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { hostileText } from '#test/hostile/hostilePaths.ts';
 import { readZip } from '#test/workbook/readZip.ts';
 import type { Unread } from '../../domain/answer.ts';
-import { billingContract, knownInvoice } from '../../domain/fixtures/account.ts';
+import { knownInvoice, makeDueInvoice } from '../../domain/fixtures/account.ts';
 import { documentNames, packDocuments } from './packDocuments.ts';
 
 const { signal } = new AbortController();
@@ -13,8 +13,7 @@ const pack = (
   unread: readonly Unread[] = [],
 ) => {
   const documents = named.map((invoice, rank) => ({
-    invoice: { ...knownInvoice, ...invoice },
-    contract: billingContract,
+    ...makeDueInvoice(invoice, new Date()),
     file: new Blob([`%PDF-${rank}`]),
   }));
   return packDocuments({ documents, unread }, signal, vi.fn());
@@ -57,9 +56,7 @@ it('adds a text file about unreadable items to the ZIP file only if items are un
 });
 
 const listNames = (...invoices: Partial<typeof knownInvoice>[]) =>
-  documentNames(
-    invoices.map((invoice) => ({ invoice: { ...knownInvoice, ...invoice }, contract: billingContract })),
-  );
+  documentNames(invoices.map((invoice) => ({ ...knownInvoice, ...invoice })));
 
 it('writes “sans-date” in the file name if the invoice date is missing or invalid', () => {
   expect(listNames({ dateFacture: '' }, { dateFacture: '31/02/2026', numeroFacture: 'F2' })).toEqual([

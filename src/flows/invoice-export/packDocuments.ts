@@ -2,8 +2,8 @@ import { Zip, ZipPassThrough } from 'fflate/browser';
 import { t } from '#locales/fr/invoiceExport.ts';
 import { t as words } from '#locales/fr/lists.ts';
 import type { FetchedInvoice } from '#machines/invoice-export/invoiceExport.setup.ts';
-import type { ListedInvoice } from '#machines/invoice-export/selection.ts';
 import type { Unread } from '../../domain/answer.ts';
+import type { Invoice } from '../../domain/billing/invoice.ts';
 import { readDay } from '../../domain/calendar.ts';
 import { spacedReference } from '../../domain/contract/contract.ts';
 import type { Failure } from '../../domain/failure.ts';
@@ -19,9 +19,9 @@ const longest = 30;
 const cut = (words: string) => cutAt(words.normalize('NFC'), longest);
 
 /** Unique file names with the day, number and contract. `A.pdf` and `a.pdf` count as the same name. */
-export const documentNames = (listed: readonly ListedInvoice[]): string[] => {
+export const documentNames = (invoices: readonly Invoice[]): string[] => {
   const taken = new Set<string>();
-  return listed.map(({ invoice: { dateFacture, numeroFacture, reference } }) => {
+  return invoices.map(({ dateFacture, numeroFacture, reference }) => {
     const words = [readDay(dateFacture) ?? 'sans-date', cut(numeroFacture), cut(spacedReference(reference))];
     for (let rank = 1; ; rank++) {
       const name = fileName(rank === 1 ? words : [...words, `${rank}`], 'pdf');

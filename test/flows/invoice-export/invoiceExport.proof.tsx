@@ -23,7 +23,7 @@ const bar: ScreenItem = { role: 'region', name: 'Export des factures' };
 
 const selected = (selection: Selection): ScreenItem[] => {
   if (!selection.size) return [];
-  const isOldThere = [...selection.values()].some(({ invoice }) => invoice.dateFacture.endsWith('2023'));
+  const isOldThere = [...selection.values()].some(({ dateFacture }) => dateFacture.endsWith('2023'));
   return [
     bar,
     {
@@ -44,7 +44,7 @@ const offer = (isIdle: boolean) => button('Sélectionner les 3 factures du contr
 const isOffered = ({ selection, counts }: Context) =>
   selection.size === 2 &&
   ![...counts.values()].includes(2) &&
-  [...selection.values()].every(({ invoice }) => invoice.dateFacture.endsWith('2026'));
+  [...selection.values()].every(({ dateFacture }) => dateFacture.endsWith('2026'));
 
 const list = (context: Context, isIdle = false): ScreenItem[] => [
   { role: 'checkbox', name: 'Sélectionner la facture F2023-000911', disabled: false },
@@ -71,7 +71,7 @@ const missing = (missed: readonly MissedInvoice[]): ScreenItem => ({
   role: 'list',
   name: 'Factures qui manquent',
   lines: missed.map(
-    ({ invoice, failure }) => `${invoice.numeroFacture}, contrat 98-1000-0042-17 : ${failure.message}`,
+    ({ numeroFacture, failure }) => `${numeroFacture}, contrat 98-1000-0042-17 : ${failure.message}`,
   ),
 });
 
@@ -105,7 +105,7 @@ export const invoiceExportProof = defineProof(invoiceExportModel)({
     'invoices.toggled': (screen, { listed: [first, ...others] }) =>
       screen.press(
         'checkbox',
-        others.length ? t('selectShown') : t('select', { number: first?.invoice.numeroFacture ?? '' }),
+        others.length ? t('selectShown') : t('select', { number: first?.numeroFacture ?? '' }),
       ),
     'everything.chosen': (screen) => screen.press('button', t('everything')),
     'contract.chosen': (screen, { contract }) =>
@@ -134,8 +134,8 @@ export const invoiceExportProof = defineProof(invoiceExportModel)({
     listing: (context) => busy(context, 'Recherche de toutes les factures'),
     unlisted: (context) => failed(context, 'Les factures n’ont pas toutes pu être lues'),
     'collecting.fetching': (context: Context) => {
-      const here = context.fetched.map(({ invoice }) => invoice.numeroFacture);
-      const left = context.requested.filter(({ invoice }) => !here.includes(invoice.numeroFacture));
+      const here = context.fetched.map(({ numeroFacture }) => numeroFacture);
+      const left = context.requested.filter(({ numeroFacture }) => !here.includes(numeroFacture));
       return busy(context, `Téléchargement de ${left.length} facture`);
     },
     'collecting.incomplete': (context) =>
