@@ -37,6 +37,18 @@ export const withPage = <Contract extends { reference: string }>(
   };
 };
 
+export type ContractListContext<Typed, Contract> = {
+  typed: Typed;
+  listed: Listed<Contract>;
+  failure: Failure | null;
+};
+
+export type ContractListEvent<Typed> =
+  | { type: 'search.requested'; typed: Typed }
+  | { type: 'address.reached'; typed: Typed }
+  | { type: 'more.requested' }
+  | { type: 'retried' };
+
 /** Transition that starts a search. During a search, only a new URL starts another search. */
 const search = {
   guard: 'isUnderstood',
@@ -56,13 +68,9 @@ const contractListSetup = <Typed, Criteria, Contract extends { reference: string
 ) =>
   setup({
     types: {
-      context: {} as { typed: Typed; listed: Listed<Contract>; failure: Failure | null },
+      context: {} as ContractListContext<Typed, Contract>,
       input: {} as { typed: Typed },
-      events: {} as
-        | { type: 'search.requested'; typed: Typed }
-        | { type: 'address.reached'; typed: Typed }
-        | { type: 'more.requested' }
-        | { type: 'retried' },
+      events: {} as ContractListEvent<Typed>,
       tags: {} as 'busy',
     },
     actors: {

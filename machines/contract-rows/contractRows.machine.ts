@@ -79,6 +79,13 @@ const resized = ({ page, size: before }: Turn, size: number): Turn => ({
   size,
 });
 
+export type RowPagesContext<Row> = Loaded<Row> & Turn & { requested: Turn | null; failure: Failure | null };
+
+export type RowPagesEvent =
+  | { type: 'page.turned'; page: number }
+  | { type: 'size.chosen'; size: number }
+  | { type: 'retried' };
+
 /** Shows the rows of the search response. Calls load the other rows, five per call (docs/rules.md#calls). */
 export const contractRowsMachine = <Criteria, Row>({
   id,
@@ -89,19 +96,9 @@ export const contractRowsMachine = <Criteria, Row>({
 }) =>
   setup({
     types: {
-      context: {} as Loaded<Row> & {
-        reference: string;
-        criteria: Criteria;
-        page: number;
-        size: number;
-        requested: Turn | null;
-        failure: Failure | null;
-      },
+      context: {} as RowPagesContext<Row> & { reference: string; criteria: Criteria },
       input: {} as Carried<Row> & { reference: string; criteria: Criteria },
-      events: {} as
-        | { type: 'page.turned'; page: number }
-        | { type: 'size.chosen'; size: number }
-        | { type: 'retried' },
+      events: {} as RowPagesEvent,
       tags: {} as 'busy',
     },
     actors: {

@@ -1,58 +1,27 @@
 import { createContext, useEffect, useEffectEvent, useState } from 'react';
-import type { Snapshot, StateValue } from 'xstate';
+import type { Snapshot, SnapshotFrom } from 'xstate';
 import { t } from '#locales/fr/contractList.ts';
 import { plural, type Translate } from '#locales/translator.ts';
-import type { Listed } from '#machines/contract-list/contractList.machine.ts';
-import type { Unread } from '../../domain/answer.ts';
-import type { Failure } from '../../domain/failure.ts';
-import type { Source } from '../Flow.tsx';
+import type {
+  ContractListContext,
+  ContractListEvent,
+  ContractListMachine,
+} from '#machines/contract-list/contractList.machine.ts';
+import type { RowPagesContext, RowPagesEvent } from '#machines/contract-rows/contractRows.machine.ts';
+import type { FlowSnapshot, Source } from '../Flow.tsx';
 
-type ListState =
-  | 'misunderstood'
-  | 'searching'
-  | 'unavailable'
-  | 'empty'
-  | 'listed'
-  | { listed: 'extending' | 'stuck' };
-
-export type ContractListSnapshot<Typed, Contract> = Snapshot<unknown> & {
-  value: StateValue;
-  context: { typed: Typed; listed: Listed<Contract>; failure: Failure | null };
-  machine: { id: string };
-  hasTag: (tag: 'busy') => boolean;
-  matches: (state: ListState) => boolean;
-};
+export type ContractListSnapshot<Typed, Contract> = FlowSnapshot &
+  Pick<SnapshotFrom<ContractListMachine<never, never, never>>, 'matches'> & {
+    context: ContractListContext<Typed, Contract>;
+  };
 
 export type ContractListActor<Typed, Contract> = Source<ContractListSnapshot<Typed, Contract>> & {
-  send: (
-    event: { type: 'search.requested'; typed: Typed } | { type: 'more.requested' } | { type: 'retried' },
-  ) => void;
+  send: (event: ContractListEvent<Typed>) => void;
 };
 
 export type RowPagesActor<Row> = Source<
-  Snapshot<unknown> & {
-    value: StateValue;
-    context: {
-      rowCount: number;
-      pages: ReadonlyMap<number, readonly Row[]>;
-      unread: readonly Unread[];
-      page: number;
-      size: number;
-      requested: { size: number } | null;
-      failure: Failure | null;
-    };
-    machine: { id: string };
-    hasTag: (tag: 'busy') => boolean;
-    matches: (state: 'stuck') => boolean;
-  }
-> & {
-  send: (
-    event:
-      | { type: 'page.turned'; page: number }
-      | { type: 'size.chosen'; size: number }
-      | { type: 'retried' },
-  ) => void;
-};
+  FlowSnapshot & { context: RowPagesContext<Row>; matches: (state: 'stuck') => boolean }
+> & { send: (event: RowPagesEvent) => void };
 
 export type ListMemory = { opened: Set<string>; snapshots: Map<string, Snapshot<unknown>> };
 
