@@ -8,11 +8,11 @@ import { isEmail, refusalsOf, submittedEmailsSchema } from '#machines/invite/ema
 import type { InviteActor, InviteSnapshot, TagChange } from '../../../machines/invite/invite.machine.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { focusControl } from '../../ui/forms/ErrorSummary.tsx';
-import { describedBy, FieldLabel, NativeError, NativeHint } from '../../ui/forms/Field.tsx';
-import { control, field } from '../../ui/forms/Form.css.ts';
+import { Field, useField } from '../../ui/forms/Field.tsx';
+import { control as controlStyle } from '../../ui/forms/Form.css.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
-import { type FieldErrors, hasErrors, useFormField } from '../../ui/forms/readForm.ts';
+import { type FieldErrors, hasErrors } from '../../ui/forms/readForm.ts';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { failureText } from '../../views/failureText.ts';
 import * as css from './Invite.css.ts';
@@ -145,8 +145,7 @@ type EmailFieldProps = {
 };
 
 const EmailField = ({ typed, isBusy, onTyped, onEntered }: EmailFieldProps) => {
-  const id = useId();
-  const { sentences, isInvalid } = useFormField('emails');
+  const { frame, control } = useField('emails', t('emails.hint'));
 
   const enter = (event: KeyboardEvent) => {
     const isMark = event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey);
@@ -167,29 +166,22 @@ const EmailField = ({ typed, isBusy, onTyped, onEntered }: EmailFieldProps) => {
   };
 
   return (
-    <div className={field}>
-      <FieldLabel htmlFor={id} isRequired>
-        {t('emails.label')}
-      </FieldLabel>
-      <NativeHint id={id}>{t('emails.hint')}</NativeHint>
+    <Field {...frame} label={t('emails.label')} isRequired>
       <input
-        id={id}
-        className={control}
+        {...control}
+        className={controlStyle}
         name="emails"
         type="text"
         inputMode="email"
         autoComplete="off"
         spellCheck="false"
         readOnly={isBusy}
-        aria-invalid={isInvalid || undefined}
-        aria-describedby={describedBy('', { id, sentences })}
         value={typed}
         onChange={({ target: { value } }) => (separator.test(value) ? onEntered(value) : onTyped(value))}
         onKeyDown={enter}
         onPaste={paste}
       />
-      <NativeError id={id} sentences={sentences} />
-    </div>
+    </Field>
   );
 };
 

@@ -1,8 +1,7 @@
 import Check from 'lucide-react/icons/check';
-import { type ReactNode, useId } from 'react';
-import { describedBy, NativeError, NativeHint } from '../Field.tsx';
+import type { ReactNode } from 'react';
+import { NativeError, NativeHint, useField } from '../Field.tsx';
 import { field } from '../Form.css.ts';
-import { useFormField } from '../readForm.ts';
 import { square } from './Choice.css.ts';
 import { Choice } from './Choice.tsx';
 
@@ -25,9 +24,7 @@ type Props = {
 
 export const Checkbox = (props: Props) => {
   const { name, hint, isRequired, isSelected, defaultSelected, onChange, children } = props;
-  const id = useId();
-  const { sentences, isInvalid, isReadOnly } = useFormField(name);
-  const description = describedBy(hint, { id, sentences });
+  const { frame, described, isInvalid, isReadOnly } = useField(name, hint);
   return (
     <div className={field}>
       <Choice
@@ -41,13 +38,13 @@ export const Checkbox = (props: Props) => {
         aria-required={isRequired}
         aria-invalid={isInvalid || undefined}
         aria-readonly={isReadOnly || undefined}
-        aria-describedby={description}
+        aria-describedby={described}
         onChange={({ target }) => onChange?.(target.checked)}
       >
         {children}
       </Choice>
-      <NativeHint id={id}>{hint}</NativeHint>
-      <NativeError id={id} sentences={sentences} />
+      <NativeHint id={frame.id}>{hint}</NativeHint>
+      <NativeError {...frame} />
     </div>
   );
 };

@@ -1,8 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Elements } from '../../controls/buttons/Button.tsx';
-import { describedBy, FieldLabel, NativeError, NativeHint } from '../Field.tsx';
+import { FieldLabel, NativeError, NativeHint, useField } from '../Field.tsx';
 import { field } from '../Form.css.ts';
-import { useFormField } from '../readForm.ts';
 import { choices, round } from './Choice.css.ts';
 import { Choice } from './Choice.tsx';
 
@@ -26,9 +25,8 @@ type Props<Value extends string> = {
 export const RadioGroup = <Value extends string>(props: Props<Value>) => {
   const { label, name, options, hint, search, value, defaultValue, onChange } = props;
   const { isRequired = true, isDisabled = false, orientation = 'horizontal' } = props;
-  const id = useId();
-  const { sentences, isInvalid, isReadOnly: isBusy } = useFormField(name);
-  const description = describedBy(hint, { id, sentences });
+  const { frame, described, isInvalid, isReadOnly: isBusy } = useField(name, hint);
+  const { id } = frame;
   const isReadOnly = props.isReadOnly ?? isBusy;
   return (
     <div
@@ -36,7 +34,7 @@ export const RadioGroup = <Value extends string>(props: Props<Value>) => {
       className={field}
       data-orientation={orientation}
       aria-labelledby={id}
-      aria-describedby={description}
+      aria-describedby={described}
       aria-orientation={orientation}
       aria-required={isRequired || undefined}
       aria-invalid={isInvalid || undefined}
@@ -61,14 +59,14 @@ export const RadioGroup = <Value extends string>(props: Props<Value>) => {
             disabled={isDisabled || option.isDisabled}
             checked={value === undefined ? undefined : value === option.value}
             defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
-            aria-describedby={description}
+            aria-describedby={described}
             onChange={() => onChange?.(option.value)}
           >
             {option.label}
           </Choice>
         ))}
       </div>
-      <NativeError id={id} sentences={sentences} />
+      <NativeError {...frame} />
     </div>
   );
 };

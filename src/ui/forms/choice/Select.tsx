@@ -1,9 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { t } from '#locales/fr/ui.ts';
-import { describedBy, FieldLabel, NativeError, NativeHint } from '../Field.tsx';
-import { field } from '../Form.css.ts';
-import { useFormField } from '../readForm.ts';
+import { Field, useField } from '../Field.tsx';
 import { chevron, line, select } from './Choice.css.ts';
 
 export type Option = { value: string; label: string };
@@ -23,24 +21,17 @@ type Props = {
 
 export const Select = ({ label, name, options, emptyLabel = t('choose'), hint, ...others }: Props) => {
   const { isRequired = true, onChange, ...props } = others;
-  const id = useId();
-  const { sentences, isInvalid, isReadOnly } = useFormField(name);
+  const { frame, control, isReadOnly } = useField(name, hint);
   return (
-    <div className={field}>
-      <FieldLabel htmlFor={id} isRequired={isRequired}>
-        {label}
-      </FieldLabel>
-      <NativeHint id={id}>{hint}</NativeHint>
+    <Field {...frame} label={label} isRequired={isRequired}>
       <div className={line}>
         <select
           {...props}
-          id={id}
+          {...control}
           name={name}
           className={select}
           disabled={isReadOnly}
           aria-required={isRequired}
-          aria-invalid={isInvalid}
-          aria-describedby={describedBy(hint, { id, sentences })}
           onChange={({ target }) => onChange?.(target.value)}
         >
           <option value="">{emptyLabel}</option>
@@ -54,7 +45,6 @@ export const Select = ({ label, name, options, emptyLabel = t('choose'), hint, .
           <ChevronDown />
         </span>
       </div>
-      <NativeError id={id} sentences={sentences} />
-    </div>
+    </Field>
   );
 };

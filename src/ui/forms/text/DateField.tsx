@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { onDemand } from '../../browser/onDemand.tsx';
 import { visuallyHidden } from '../../display/Skeleton.css.ts';
-import { describedBy, FieldLabel, NativeError, NativeHint } from '../Field.tsx';
-import { control, field } from '../Form.css.ts';
-import { useChangeHandler, useFormField } from '../readForm.ts';
+import { Field, useField } from '../Field.tsx';
+import * as css from '../Form.css.ts';
+import { useChangeHandler } from '../readForm.ts';
 
 const FrenchDate = onDemand(() => import('./FrenchDate.tsx'));
 
@@ -25,8 +25,8 @@ type Props = {
 
 /** Native date input. In a browser in another language than French, the date picker of React Aria covers it. */
 export const DateField = ({ label, name, hint, defaultValue = '', min, max, onChange }: Props) => {
-  const { sentences, isInvalid, isReadOnly } = useFormField(name);
-  const id = useId();
+  const { frame, control, described, isInvalid, isReadOnly } = useField(name, hint);
+  const labelId = `${frame.id}-label`;
   const native = useRef<HTMLInputElement>(null);
   const french = useRef<HTMLDivElement>(null);
   const [value, setValue] = useState(defaultValue);
@@ -38,26 +38,19 @@ export const DateField = ({ label, name, hint, defaultValue = '', min, max, onCh
     onChange?.(day);
   };
   const choose = useChangeHandler(type);
-  const described = describedBy(hint, { id, sentences });
   return (
-    <div className={field}>
-      <FieldLabel id={`${id}-label`} htmlFor={id} isRequired>
-        {label}
-      </FieldLabel>
-      <NativeHint id={id}>{hint}</NativeHint>
+    <Field {...frame} label={label} labelId={labelId} isRequired>
       <input
         ref={native}
-        id={id}
+        {...control}
         type="date"
         name={name}
-        className={isReplaced ? visuallyHidden : control}
+        className={isReplaced ? visuallyHidden : css.control}
         value={value}
         min={min}
         max={max}
         readOnly={isReadOnly}
         {...announced}
-        aria-invalid={isInvalid}
-        aria-describedby={described}
         {...(isReplaced && { tabIndex: -1, 'aria-hidden': true })}
         onChange={({ target }) => type(target.value)}
         onFocus={() => {
@@ -69,7 +62,7 @@ export const DateField = ({ label, name, hint, defaultValue = '', min, max, onCh
         <FrenchDate
           box={french}
           isShown={isReplaced}
-          label={`${id}-label`}
+          label={labelId}
           described={described}
           value={value}
           min={min}
@@ -80,7 +73,6 @@ export const DateField = ({ label, name, hint, defaultValue = '', min, max, onCh
           onReady={() => setReplaced(document.activeElement !== native.current)}
         />
       )}
-      <NativeError id={id} sentences={sentences} />
-    </div>
+    </Field>
   );
 };

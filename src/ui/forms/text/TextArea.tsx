@@ -1,10 +1,8 @@
-import { type ComponentProps, useEffect, useId, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { t } from '#locales/fr/form.ts';
 import { plural } from '#locales/translator.ts';
 import { VisuallyHidden } from '../../display/Skeleton.tsx';
-import { describedBy, FieldLabel, NativeError, NativeHint } from '../Field.tsx';
-import { field } from '../Form.css.ts';
-import { useFormField } from '../readForm.ts';
+import { Field, useField } from '../Field.tsx';
 import { area, count as countStyle, over } from './Text.css.ts';
 
 type Props = Pick<ComponentProps<'textarea'>, 'autoComplete'> & {
@@ -48,29 +46,21 @@ const CharacterCount = ({ length, limit }: { length: number; limit: number }) =>
 
 export const TextArea = ({ label, hint, limit, lengthOf = countCharacters, ...others }: Props) => {
   const { isRequired = true, defaultValue = '', ...props } = others;
-  const id = useId();
-  const { sentences, isInvalid, isReadOnly } = useFormField(props.name);
+  const { frame, control, isReadOnly } = useField(props.name, hint);
   const [typed, setTyped] = useState(defaultValue);
   return (
-    <div className={field}>
-      <FieldLabel htmlFor={id} isRequired={isRequired}>
-        {label}
-      </FieldLabel>
-      <NativeHint id={id}>{hint}</NativeHint>
+    <Field {...frame} label={label} isRequired={isRequired}>
       <textarea
         {...props}
-        id={id}
+        {...control}
         className={area}
         rows={5}
         value={typed}
         readOnly={isReadOnly}
         aria-required={isRequired || undefined}
-        aria-invalid={isInvalid || undefined}
-        aria-describedby={describedBy(hint, { id, sentences })}
         onChange={({ target }) => setTyped(target.value)}
       />
       <CharacterCount length={lengthOf(typed)} limit={limit} />
-      <NativeError id={id} sentences={sentences} />
-    </div>
+    </Field>
   );
 };

@@ -1,9 +1,8 @@
-import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { plainText } from '../../../domain/text.ts';
 import type { Elements } from '../../controls/buttons/Button.tsx';
-import { describedBy, FieldLabel, NativeError, NativeHint } from '../Field.tsx';
-import { control, field, withAction } from '../Form.css.ts';
-import { useFormField } from '../readForm.ts';
+import { Field, useField } from '../Field.tsx';
+import * as css from '../Form.css.ts';
 
 type NativeProps = Omit<
   ComponentProps<'input'>,
@@ -45,30 +44,21 @@ const useTyped = (initial: string, format: (typed: string) => string) => {
 export const TextField = (props: TextFieldProps) => {
   const { label, hint, action, format, defaultValue = '', isRequired = true, ...others } = props;
   const { isDisabled, isReadOnly, onChange, 'aria-describedby': description, ...native } = others;
-  const id = useId();
-  const { sentences, isInvalid, isReadOnly: isBusy } = useFormField(props.name);
+  const { frame, control, isReadOnly: isBusy } = useField(props.name, hint, description);
   const { input, value, type } = useTyped(defaultValue, (typed) => format?.(plainText(typed)) ?? typed);
   return (
-    <div className={field}>
-      <FieldLabel htmlFor={id} isRequired={isRequired}>
-        {label}
-      </FieldLabel>
-      <NativeHint id={id}>{hint}</NativeHint>
-      <div className={action ? withAction : undefined}>
+    <Field {...frame} label={label} isRequired={isRequired}>
+      <div className={action ? css.withAction : undefined}>
         <input
           type="text"
           {...native}
           ref={input}
-          id={id}
-          className={control}
+          {...control}
+          className={css.control}
           value={value}
           disabled={isDisabled}
           readOnly={isReadOnly ?? isBusy}
           aria-required={isRequired || undefined}
-          aria-invalid={isInvalid || undefined}
-          aria-describedby={
-            [describedBy(hint, { id, sentences }), description].filter(Boolean).join(' ') || undefined
-          }
           onChange={({ target }) => {
             const typed = type(target.value);
             onChange?.(typed);
@@ -76,7 +66,6 @@ export const TextField = (props: TextFieldProps) => {
         />
         {action}
       </div>
-      <NativeError id={id} sentences={sentences} />
-    </div>
+    </Field>
   );
 };
