@@ -1,6 +1,7 @@
 import type { Readable } from '../domain/answer.ts';
 import type { BillingContract, Invoice } from '../domain/billing/invoice.ts';
 import { allUnread, type ContractPage, type ReadContracts } from '../domain/contract/contractPage.ts';
+import { onceEach } from '../domain/lists.ts';
 import { furtherPages, inPool, pagesFrom } from './client/pages.ts';
 
 type InvoiceReads = {
@@ -10,10 +11,8 @@ type InvoiceReads = {
 
 type Options = { mostPages?: number | null; onProgress?: (done: number, total: number) => void };
 
-const onceEach = (contracts: readonly BillingContract[]): BillingContract[] =>
-  [
-    ...new Map(contracts.toReversed().map((contract) => [contract.reference, contract])).values(),
-  ].toReversed();
+const firstOfEach = (contracts: readonly BillingContract[]): BillingContract[] =>
+  onceEach(contracts.toReversed(), ({ reference }) => reference).toReversed();
 
 /** Loads the contracts of a search with all their invoices, four calls at a time. Rejects if a call fails. */
 export const readAllInvoices = async (
@@ -36,7 +35,7 @@ export const readAllInvoices = async (
   const others = await inPool(pagesFrom(2, last), read, signal);
   const pages = [first, ...others];
   // Two pages may contain the same contract, because the list may change between two calls.
-  const contracts = onceEach(pages.flatMap((page) => page.contracts));
+  const contracts = firstOfEach(pages.flatMap((page) => page.contracts));
   const missing = contracts.flatMap(({ reference, invoices, unread, invoiceCount }) =>
     furtherPages(invoices.length + unread.length, invoiceCount).map((page) => ({ reference, page })),
   );

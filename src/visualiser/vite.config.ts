@@ -9,7 +9,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { asFrench, comboBoxWords, portalAliases } from '../../vite.config.ts';
-import { grouped } from '../kit/chart/canonical.ts';
+import { grouped } from '../domain/lists.ts';
 import {
   evidenceFolder,
   evidenceSchema,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { failures as sentences } from '#locales/fr/failures.ts';
 import { type Declaration, timeouts } from '#src/api/client/client.ts';
 import { storeToken } from '#src/api/storage/token.ts';
-import { grouped } from '#src/kit/chart/canonical.ts';
+import { grouped } from '#src/domain/lists.ts';
 import { table } from '#src/kit/narration/story.ts';
 import { answersOf, openContract, operationOf } from '#test/contract/contract.ts';
 import { declarations, toRequestName } from '#test/contract/declarations.ts';

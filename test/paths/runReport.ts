@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { grouped } from '#src/kit/chart/canonical.ts';
+import { grouped } from '#src/domain/lists.ts';
 import type { Exploration } from '#src/kit/explore/explore.ts';
 import { walk } from '#src/kit/explore/walk.ts';
 import { toPathTitles } from '#src/kit/narration/stories.ts';

@@ -1,4 +1,5 @@
 import { type IsoDay, isIsoDay, isoDay } from '../calendar.ts';
+import { grouped } from '../lists.ts';
 import { type Measure, type Measures, type MeterChange, meterChanges } from './measure.ts';
 import type { MeterKind } from './meter.ts';
 import { listSlots, type Mode, oldestDay, type Period, toSlot } from './period.ts';
@@ -73,16 +74,8 @@ export const changeIn = (pair: Pair | null): number | null => {
   return before > 0 && volume >= 0 ? ((volume - before) / before) * 100 : null;
 };
 
-export const bySlot = (mode: Mode, measures: readonly Measure[]): Map<string, Measure[]> => {
-  const slots = new Map<string, Measure[]>();
-  for (const measure of measures) {
-    const slot = toSlot(mode, measure.day);
-    const sameSlot = slots.get(slot);
-    if (sameSlot) sameSlot.push(measure);
-    else slots.set(slot, [measure]);
-  }
-  return slots;
-};
+export const bySlot = (mode: Mode, measures: readonly Measure[]): Map<string, Measure[]> =>
+  grouped(measures, ({ day }) => toSlot(mode, day));
 
 export const combineMeasures = (measures: readonly Measure[] = []) => {
   const known = measures.flatMap(({ volume }) => volume ?? []);

@@ -1,5 +1,6 @@
 import type { Readable, Unread } from '../answer.ts';
 import type { Failure } from '../failure.ts';
+import { grouped, onceEach } from '../lists.ts';
 import { type ConsumptionContract, type Meter, meterKey } from './meter.ts';
 
 export type ListedContract = Pick<ConsumptionContract, 'reference' | 'name'>;
@@ -25,12 +26,7 @@ export const groupByContract = ({
   contracts,
   meters,
 }: Pick<ListedMeters, 'contracts' | 'meters'>): MetersOfContract[] => {
-  const byReference = new Map<string, Meter[]>();
-  for (const meter of meters) {
-    const own = byReference.get(meter.reference);
-    if (own) own.push(meter);
-    else byReference.set(meter.reference, [meter]);
-  }
+  const byReference = grouped(meters, ({ reference }) => reference);
   return contracts.flatMap((contract) => {
     const own = byReference.get(contract.reference);
     return own ? [{ contract, meters: own }] : [];
@@ -50,8 +46,8 @@ export const withListed = (before: ListedMeters | null, came: ListedMeters): Lis
   // Two pages may contain the same meter, because the list may change between two calls.
   return ofGroups(
     groupByContract({
-      contracts: [...new Map(contracts.map((contract) => [contract.reference, contract])).values()],
-      meters: [...new Map(meters.map((meter) => [meterKey(meter), meter])).values()],
+      contracts: onceEach(contracts, ({ reference }) => reference),
+      meters: onceEach(meters, meterKey),
     }),
     [...(before?.unread ?? []), ...(came.unread ?? [])],
   );

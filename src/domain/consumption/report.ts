@@ -1,5 +1,6 @@
 import { dayAfter, daysBetween, type IsoDay, isoDay } from '../calendar.ts';
 import { spacedReference } from '../contract/contract.ts';
+import { grouped } from '../lists.ts';
 import { type Bar, type Pair, sumPairs, toBars } from './bars.ts';
 import {
   findIndexGap,
@@ -219,12 +220,7 @@ const gapOf = (years: readonly MeterYear[]): GapSum | null => sumGaps(years.flat
 const monthsIn = (years: readonly MeterYear[]): ReportMonth[] => years.flatMap(({ months }) => months);
 
 const groupBy = (years: readonly MeterYear[], keyOf: (meter: Meter) => string): ReportRow[] => {
-  const groups = new Map<string, MeterYear[]>();
-  for (const year of years) {
-    const key = keyOf(year.meter);
-    groups.set(key, [...(groups.get(key) ?? []), year]);
-  }
-  return [...groups]
+  return [...grouped(years, ({ meter }) => keyOf(meter))]
     .map(([key, own]) => ({
       key,
       meters: own.map(({ meter }) => meter),

@@ -75,14 +75,3 @@ export const numbersFrom = (seed: number): (() => number) => {
     return (mixed ^ (mixed >>> 14)) >>> 0;
   };
 };
-
-/** Groups items by key, in the order of the first item of each group. Node 20 lacks `Map.groupBy`. */
-export const grouped = <Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Map<string, Item[]> => {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item)) ?? [];
-    groups.set(keyOf(item), group);
-    group.push(item);
-  }
-  return groups;
-};

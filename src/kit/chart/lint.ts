@@ -1,4 +1,5 @@
 import { ended } from '#machines/setup/chart.ts';
+import { onceEach } from '#src/domain/lists.ts';
 import type { Exploration } from '../explore/explore.ts';
 import { moveText } from '../explore/moves.ts';
 import { limitedFields } from '../loose/deriveModel.ts';
@@ -161,9 +162,7 @@ const walkFindings = ({ chart, model, places, out, unreachable, keyGaps }: Explo
   ];
 };
 
-const unique = (findings: readonly Finding[]): Finding[] => [
-  ...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values(),
-];
+const unique = (findings: readonly Finding[]) => onceEach(findings, (finding) => JSON.stringify(finding));
 
 export const lint = (exploration: Exploration): Finding[] => {
   const { chart } = exploration;

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
+import { grouped } from '#src/domain/lists.ts';
 import { findOrphan, sendsSnapshots, toStatePath } from '../explore/seam.ts';
-import { grouped } from './canonical.ts';
 import { type BranchChart, type Chart, fieldsOf, listActions, withDescendants } from './chart.ts';
 
 export type Unsupported = { where: string; what: string; instead: string };

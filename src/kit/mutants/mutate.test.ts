@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fromCallback, spawnChild } from 'xstate';
-import { grouped } from '../chart/canonical.ts';
+import { grouped } from '#src/domain/lists.ts';
 import { explore } from '../explore/explore.ts';
 import { machineOf, mailModel } from '../fixtures/races.ts';
 import { sampleModel } from '../fixtures/sampleFlow.ts';

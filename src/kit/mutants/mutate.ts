@@ -1,5 +1,6 @@
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import { canonical, grouped } from '../chart/canonical.ts';
+import { grouped } from '#src/domain/lists.ts';
+import { canonical } from '../chart/canonical.ts';
 import { asList, type Config, isConfig, type NodeChart } from '../chart/chart.ts';
 import type { Edge, Exploration, Place } from '../explore/explore.ts';
 import { keyText, toEvent } from '../explore/moves.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { grouped } from '../chart/canonical.ts';
+import { grouped } from '#src/domain/lists.ts';
 import type { Edge, Exploration } from '../explore/explore.ts';
 import { identify, moveText } from '../explore/moves.ts';
 import type { Frame } from '../explore/walk.ts';

@@ -1,4 +1,4 @@
-import { grouped } from '../chart/canonical.ts';
+import { grouped } from '#src/domain/lists.ts';
 import type { Edge, Exploration } from '../explore/explore.ts';
 import { type Move, moveFrom, moveText } from '../explore/moves.ts';
 import { type Frame, findRequest, firstFrame, nextFrame, walk } from '../explore/walk.ts';

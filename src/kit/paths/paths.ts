@@ -1,3 +1,4 @@
+import { onceEach } from '#src/domain/lists.ts';
 import { canonical, hash } from '../chart/canonical.ts';
 import { leavesOfName, plainName } from '../chart/chart.ts';
 import { describeThrown } from '../explore/describeFailure.ts';
@@ -182,13 +183,13 @@ const findEndedTrails = (exploration: Exploration, criterion: Criterion, options
     .filter(({ hops }) => hops.length <= maxLength);
 };
 
-export const findPaths = (exploration: Exploration, criterion: Criterion, options: PathOptions = {}) => [
-  ...new Map(
-    findEndedTrails(exploration, criterion, options)
-      .map((trail) => toPath(exploration, trail))
-      .map((path) => [path.id, path]),
-  ).values(),
-];
+export const findPaths = (exploration: Exploration, criterion: Criterion, options: PathOptions = {}) => {
+  const trails = findEndedTrails(exploration, criterion, options);
+  return onceEach(
+    trails.map((trail) => toPath(exploration, trail)),
+    ({ id }) => id,
+  );
+};
 
 const listCovered = ({ starts, out }: CoverageGraph<Edge>, { start, hops }: Trail<Edge>): string[] => {
   const items = [...(starts[start]?.items ?? [])];

@@ -7,6 +7,7 @@ import {
   rowSizes,
   shownRows,
 } from '#machines/contract-rows/contractRows.machine.ts';
+import { onceEach } from '../../domain/lists.ts';
 import { usePrintedAt } from '../../ui/browser/usePage.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { page as sizeStyle } from '../../ui/controls/pagination/Pagination.css.ts';
@@ -35,11 +36,6 @@ type Props<Row, Sorted extends string> = {
   actionsOf?: (rows: readonly Row[]) => Elements;
   foot?: Elements;
 };
-
-/** Removes duplicates, because a row may move to another page between two calls. */
-const onceEach = <Row,>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] => [
-  ...new Map(rows.map((row) => [keyOf(row), row])).values(),
-];
 
 export const RowSizes = ({ size, onChange }: { size: number; onChange: (size: RowSize) => void }) => (
   <fieldset aria-label={lists('table.sizes')} className={css.sizes}>
@@ -79,6 +75,7 @@ export const RowPages = <Row, Sorted extends string = never>({
   const columns = columnsOf(isPrinted);
   const caption = t('table.caption', { contract: useSiteLabel()(contract).title });
   const [sort, setSort] = useState<TableSort<Sorted>>();
+  // Removes duplicates, because a row may move to another page between two calls.
   const found = onceEach((isPrinted ? loadedRows : shownRows)(snapshot.context), table.keyOf);
   const pageCount = rowPageCount(snapshot.context);
   const wholeSize = rowSizes.find((each) => each >= rowCount);

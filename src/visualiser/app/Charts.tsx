@@ -2,7 +2,7 @@ import Expand from 'lucide-react/icons/expand';
 import Shrink from 'lucide-react/icons/shrink';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { t } from '#locales/fr/visualiser.ts';
-import { grouped } from '../../kit/chart/canonical.ts';
+import { grouped } from '../../domain/lists.ts';
 import type { Move } from '../../kit/explore/moves.ts';
 import { capital, type DescribedFlow } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { t } from '#locales/fr/visualiser.ts';
-import { grouped } from '../../kit/chart/canonical.ts';
+import { grouped } from '../../domain/lists.ts';
 import type { Move } from '../../kit/explore/moves.ts';
 import type { Frame } from '../../kit/explore/walk.ts';
 import { capital } from '../../kit/narration/story.ts';

@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/visualiserVersions.ts';
-import { grouped } from '../../kit/chart/canonical.ts';
+import { grouped } from '../../domain/lists.ts';
 import type { ActionChart, BranchChart, GuardChart, NodeChart } from '../../kit/chart/chart.ts';
 import { guardText } from '../../kit/chart/chart.ts';
 import { type DescribedFlow, describeBranch, describeGuard, quoted } from '../../kit/narration/story.ts';

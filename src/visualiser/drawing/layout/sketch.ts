@@ -1,7 +1,7 @@
 import { t } from '#locales/fr/visualiserDrawing.ts';
 import { plural } from '#locales/translator.ts';
+import { grouped } from '../../../domain/lists.ts';
 import { searchable } from '../../../domain/search.ts';
-import { grouped } from '../../../kit/chart/canonical.ts';
 import type { BranchChart, Chart, NodeChart } from '../../../kit/chart/chart.ts';
 import type { DescribedFlow } from '../../../kit/narration/story.ts';
 import { type BranchLabel, type ItemLabel, type Labels, type Names, toLabels } from '../labels.ts';
