@@ -8,10 +8,10 @@ import { isEmail, refusalsOf, submittedEmailsSchema } from '#machines/invite/ema
 import type { InviteActor, InviteSnapshot, TagChange } from '../../../machines/invite/invite.machine.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { focusControl } from '../../ui/forms/ErrorSummary.tsx';
-import { Field, useField } from '../../ui/forms/Field.tsx';
 import { control as controlStyle } from '../../ui/forms/Form.css.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
+import { NativeField, useNativeField } from '../../ui/forms/NativeField.tsx';
 import { type FieldErrors, hasErrors } from '../../ui/forms/readForm.ts';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { failureText } from '../../views/failureText.ts';
@@ -145,7 +145,7 @@ type EmailFieldProps = {
 };
 
 const EmailField = ({ typed, isBusy, onTyped, onEntered }: EmailFieldProps) => {
-  const { frame, control } = useField('emails', t('emails.hint'));
+  const { frame, control } = useNativeField('emails', t('emails.hint'));
 
   const enter = (event: KeyboardEvent) => {
     const isMark = event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey);
@@ -166,7 +166,7 @@ const EmailField = ({ typed, isBusy, onTyped, onEntered }: EmailFieldProps) => {
   };
 
   return (
-    <Field {...frame} label={t('emails.label')} isRequired>
+    <NativeField {...frame} label={t('emails.label')} isRequired>
       <input
         {...control}
         className={controlStyle}
@@ -181,7 +181,7 @@ const EmailField = ({ typed, isBusy, onTyped, onEntered }: EmailFieldProps) => {
         onKeyDown={enter}
         onPaste={paste}
       />
-    </Field>
+    </NativeField>
   );
 };
 

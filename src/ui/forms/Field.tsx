@@ -1,8 +1,8 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { type ReactNode, useContext, useId } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { t } from '#locales/fr/ui.ts';
-import * as css from './Form.css.ts';
-import { FormContext, useFormField } from './readForm.ts';
+import { error, hint, label, optional } from './Form.css.ts';
+import { FormContext } from './readForm.ts';
 
 type Props = { children: ReactNode; isRequired: boolean; htmlFor?: string; id?: string };
 
@@ -11,7 +11,7 @@ export const LabelWords = ({ children, isRequired }: Pick<Props, 'children' | 'i
   return (
     <>
       <span>{children}</span>{' '}
-      {!isRequired && !isSearch && <span className={css.optional}>{`(${t('optional')})`}</span>}
+      {!isRequired && !isSearch && <span className={optional}>{`(${t('optional')})`}</span>}
     </>
   );
 };
@@ -19,11 +19,11 @@ export const LabelWords = ({ children, isRequired }: Pick<Props, 'children' | 'i
 export const FieldLabel = ({ children, isRequired, htmlFor, id }: Props) => {
   const words = <LabelWords isRequired={isRequired}>{children}</LabelWords>;
   return htmlFor === undefined ? (
-    <span id={id} className={css.label}>
+    <span id={id} className={label}>
       {words}
     </span>
   ) : (
-    <label id={id} htmlFor={htmlFor} className={css.label}>
+    <label id={id} htmlFor={htmlFor} className={label}>
       {words}
     </label>
   );
@@ -36,53 +36,18 @@ export const ErrorText = ({ sentences }: { sentences: readonly string[] }) => (
   </>
 );
 
-type NativeProps = { id: string; sentences: readonly string[] };
+export type NativeProps = { id: string; sentences: readonly string[] };
 
 export const NativeHint = ({ id, children }: { id: string; children: ReactNode }) =>
   children !== undefined && (
-    <span id={`${id}-hint`} className={css.hint}>
+    <span id={`${id}-hint`} className={hint}>
       {children}
     </span>
   );
 
 export const NativeError = ({ id, sentences }: NativeProps) =>
   sentences.length > 0 && (
-    <span id={`${id}-error`} className={css.error}>
+    <span id={`${id}-error`} className={error}>
       <ErrorText sentences={sentences} />
     </span>
   );
-
-/** Props of the frame of a field, and attributes that link its control to the hint and the error. */
-export const useField = (name: string, hint: ReactNode, description?: string) => {
-  const id = useId();
-  const { sentences, isInvalid, isReadOnly } = useFormField(name);
-  const parts = [hint !== undefined && `${id}-hint`, isInvalid && `${id}-error`, description];
-  const described = parts.filter(Boolean).join(' ') || undefined;
-  return {
-    isInvalid,
-    isReadOnly,
-    described,
-    frame: { id, hint, sentences },
-    control: { id, 'aria-invalid': isInvalid || undefined, 'aria-describedby': described },
-  };
-};
-
-type FieldProps = NativeProps & {
-  label: ReactNode;
-  labelId?: string;
-  hint: ReactNode;
-  isRequired: boolean;
-  children: ReactNode;
-};
-
-/** Control between its label and hint above, and its error below. */
-export const Field = ({ id, label, labelId, hint, isRequired, sentences, children }: FieldProps) => (
-  <div className={css.field}>
-    <FieldLabel {...(labelId && { id: labelId })} htmlFor={id} isRequired={isRequired}>
-      {label}
-    </FieldLabel>
-    <NativeHint id={id}>{hint}</NativeHint>
-    {children}
-    <NativeError id={id} sentences={sentences} />
-  </div>
-);

@@ -1,7 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
-import { NativeError, NativeHint, useField } from '../Field.tsx';
+import { NativeError, NativeHint } from '../Field.tsx';
 import { field } from '../Form.css.ts';
+import { useNativeField } from '../NativeField.tsx';
 import { square } from './Choice.css.ts';
 import { Choice } from './Choice.tsx';
 
@@ -24,7 +25,7 @@ type Props = {
 
 export const Checkbox = (props: Props) => {
   const { name, hint, isRequired, isSelected, defaultSelected, onChange, children } = props;
-  const { frame, described, isInvalid, isReadOnly } = useField(name, hint);
+  const { frame, described, isInvalid, isReadOnly } = useNativeField(name, hint);
   return (
     <div className={field}>
       <Choice

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Elements } from '../../controls/buttons/Button.tsx';
-import { FieldLabel, NativeError, NativeHint, useField } from '../Field.tsx';
+import { FieldLabel, NativeError, NativeHint } from '../Field.tsx';
 import { field } from '../Form.css.ts';
+import { useNativeField } from '../NativeField.tsx';
 import { choices, round } from './Choice.css.ts';
 import { Choice } from './Choice.tsx';
 
@@ -25,7 +26,7 @@ type Props<Value extends string> = {
 export const RadioGroup = <Value extends string>(props: Props<Value>) => {
   const { label, name, options, hint, search, value, defaultValue, onChange } = props;
   const { isRequired = true, isDisabled = false, orientation = 'horizontal' } = props;
-  const { frame, described, isInvalid, isReadOnly: isBusy } = useField(name, hint);
+  const { frame, described, isInvalid, isReadOnly: isBusy } = useNativeField(name, hint);
   const { id } = frame;
   const isReadOnly = props.isReadOnly ?? isBusy;
   return (

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { t } from '#locales/fr/ui.ts';
-import { Field, useField } from '../Field.tsx';
+import { NativeField, useNativeField } from '../NativeField.tsx';
 import { chevron, line, select } from './Choice.css.ts';
 
 export type Option = { value: string; label: string };
@@ -21,9 +21,9 @@ type Props = {
 
 export const Select = ({ label, name, options, emptyLabel = t('choose'), hint, ...others }: Props) => {
   const { isRequired = true, onChange, ...props } = others;
-  const { frame, control, isReadOnly } = useField(name, hint);
+  const { frame, control, isReadOnly } = useNativeField(name, hint);
   return (
-    <Field {...frame} label={label} isRequired={isRequired}>
+    <NativeField {...frame} label={label} isRequired={isRequired}>
       <div className={line}>
         <select
           {...props}
@@ -45,6 +45,6 @@ export const Select = ({ label, name, options, emptyLabel = t('choose'), hint, .
           <ChevronDown />
         </span>
       </div>
-    </Field>
+    </NativeField>
   );
 };

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { onDemand } from '../../browser/onDemand.tsx';
 import { visuallyHidden } from '../../display/Skeleton.css.ts';
-import { Field, useField } from '../Field.tsx';
 import * as css from '../Form.css.ts';
+import { NativeField, useNativeField } from '../NativeField.tsx';
 import { useChangeHandler } from '../readForm.ts';
 
 const FrenchDate = onDemand(() => import('./FrenchDate.tsx'));
@@ -25,7 +25,7 @@ type Props = {
 
 /** Native date input. In a browser in another language than French, the date picker of React Aria covers it. */
 export const DateField = ({ label, name, hint, defaultValue = '', min, max, onChange }: Props) => {
-  const { frame, control, described, isInvalid, isReadOnly } = useField(name, hint);
+  const { frame, control, described, isInvalid, isReadOnly } = useNativeField(name, hint);
   const labelId = `${frame.id}-label`;
   const native = useRef<HTMLInputElement>(null);
   const french = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export const DateField = ({ label, name, hint, defaultValue = '', min, max, onCh
   };
   const choose = useChangeHandler(type);
   return (
-    <Field {...frame} label={label} labelId={labelId} isRequired>
+    <NativeField {...frame} label={label} labelId={labelId} isRequired>
       <input
         ref={native}
         {...control}
@@ -73,6 +73,6 @@ export const DateField = ({ label, name, hint, defaultValue = '', min, max, onCh
           onReady={() => setReplaced(document.activeElement !== native.current)}
         />
       )}
-    </Field>
+    </NativeField>
   );
 };

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { t } from '#locales/fr/form.ts';
 import { plural } from '#locales/translator.ts';
 import { VisuallyHidden } from '../../display/Skeleton.tsx';
-import { Field, useField } from '../Field.tsx';
+import { NativeField, useNativeField } from '../NativeField.tsx';
 import { area, count as countStyle, over } from './Text.css.ts';
 
 type Props = Pick<ComponentProps<'textarea'>, 'autoComplete'> & {
@@ -46,10 +46,10 @@ const CharacterCount = ({ length, limit }: { length: number; limit: number }) =>
 
 export const TextArea = ({ label, hint, limit, lengthOf = countCharacters, ...others }: Props) => {
   const { isRequired = true, defaultValue = '', ...props } = others;
-  const { frame, control, isReadOnly } = useField(props.name, hint);
+  const { frame, control, isReadOnly } = useNativeField(props.name, hint);
   const [typed, setTyped] = useState(defaultValue);
   return (
-    <Field {...frame} label={label} isRequired={isRequired}>
+    <NativeField {...frame} label={label} isRequired={isRequired}>
       <textarea
         {...props}
         {...control}
@@ -61,6 +61,6 @@ export const TextArea = ({ label, hint, limit, lengthOf = countCharacters, ...ot
         onChange={({ target }) => setTyped(target.value)}
       />
       <CharacterCount length={lengthOf(typed)} limit={limit} />
-    </Field>
+    </NativeField>
   );
 };

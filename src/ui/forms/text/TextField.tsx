@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { plainText } from '../../../domain/text.ts';
 import type { Elements } from '../../controls/buttons/Button.tsx';
-import { Field, useField } from '../Field.tsx';
 import * as css from '../Form.css.ts';
+import { NativeField, useNativeField } from '../NativeField.tsx';
 
 type NativeProps = Omit<
   ComponentProps<'input'>,
@@ -44,10 +44,10 @@ const useTyped = (initial: string, format: (typed: string) => string) => {
 export const TextField = (props: TextFieldProps) => {
   const { label, hint, action, format, defaultValue = '', isRequired = true, ...others } = props;
   const { isDisabled, isReadOnly, onChange, 'aria-describedby': description, ...native } = others;
-  const { frame, control, isReadOnly: isBusy } = useField(props.name, hint, description);
+  const { frame, control, isReadOnly: isBusy } = useNativeField(props.name, hint, description);
   const { input, value, type } = useTyped(defaultValue, (typed) => format?.(plainText(typed)) ?? typed);
   return (
-    <Field {...frame} label={label} isRequired={isRequired}>
+    <NativeField {...frame} label={label} isRequired={isRequired}>
       <div className={action ? css.withAction : undefined}>
         <input
           type="text"
@@ -66,6 +66,6 @@ export const TextField = (props: TextFieldProps) => {
         />
         {action}
       </div>
-    </Field>
+    </NativeField>
   );
 };
