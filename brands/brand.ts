@@ -38,9 +38,9 @@ export type BrandEntry = {
   consumerSite?: `https://${string}/`;
   paymentSite?: `https://${string}`;
   transferAccount?: Readonly<Record<'name' | 'iban' | 'bic', string>>;
-  /** Ten digits: number for emergencies, at any hour and in every town. */
+  /** Phone number for emergencies: ten digits, valid at any hour and in every town. */
   emergencyPhone: string;
-  /** Ten digits: number for users who do not know their local customer service. */
+  /** Phone number (ten digits) for users who do not know their local customer service. */
   servicePhone: string;
   logo: string;
   /** Path of a special icon for the browser tab, if the logo is unreadable at the size of a tab. */

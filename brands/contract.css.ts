@@ -1,9 +1,9 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * Colours of a brand by use. `…Soft`: background of a text in the colour of the same name. `brandStrong`:
- * brand colour for texts. `onBrand`: text on `brand`. `lineStrong`: edge of a field. `previous`, `band`:
- * previous year and usual range on a chart.
+ * Colours of a brand by use. `okSoft` is the background of a text in the colour `ok`, and so on.
+ * `brandStrong`: brand colour for texts. `onBrand`: text on `brand`. `lineStrong`: edge of a field.
+ * `previous`, `band`: previous year and usual range on a chart.
  */
 export const colour = createGlobalThemeContract({
   ink: 'ink',

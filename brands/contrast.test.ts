@@ -19,7 +19,7 @@ const contrast = (one: Hex, other: Hex) => {
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 };
 
-/** Contrasts of pairs of colours. `margin`: contrast divided by the minimum of WCAG; readable from 1. */
+/** Contrast of each colour pair. `margin`: contrast divided by the WCAG minimum, at least 1 if readable. */
 const measures = (palette: Palette) =>
   [...texts.map((pair) => ({ pair, least: 4.5 })), ...shapes.map((pair) => ({ pair, least: 3 }))].map(
     ({ pair: [front, back], least }) => {

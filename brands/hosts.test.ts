@@ -32,7 +32,7 @@ describe('lookUpHost', () => {
     Object.entries(table).map(([brand, host]) => ({ host, brand, environment })),
   );
 
-  // If the list contained a host twice, the lookup would only find the first brand.
+  // If the list contained a host twice, the lookup would only return the first brand.
   test.each(sites)('maps $host to the brand $brand and to $environment', ({ host, brand, environment }) => {
     expect(lookUpHost(host)).toEqual({ brand, environment });
   });

@@ -16,7 +16,7 @@ export const texts: readonly Pair[] = [
   ...onEach('paper', 'bad', 'warn'),
 ];
 
-/** Pairs with the lower minimum contrast: edges of fields, focus ring, filled controls and large texts. */
+/** Pairs that only need a contrast of 3: edges of fields, focus ring, filled controls and large texts. */
 export const shapes: readonly Pair[] = [
   ...onEach('lineStrong', 'canvas', 'paper'),
   ...onEach('focus', 'canvas', 'paper', 'brandSoft', 'badSoft'),

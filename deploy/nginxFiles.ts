@@ -10,7 +10,7 @@ import {
   securityHeaders,
 } from './headers.ts';
 
-/** File of the build that `nginx.conf` includes. Servers do not send files of its folder, which has a dot. */
+/** Build file that `nginx.conf` includes. Its folder starts with a dot, so servers do not send the file. */
 export type NginxFile = { fileName: string; source: string };
 
 type Page = { file: string; thirdParty: ThirdParty | undefined };
@@ -20,7 +20,7 @@ const addedHeaders = (headers: Record<string, string>): string =>
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join('');
 
-/** Removes the headers of the back office that nginx also adds: no header may be sent twice. */
+/** Removes the headers of the back office that nginx also adds, because no header may be sent twice. */
 const replacedHeaders = (headers: Record<string, string>): string =>
   Object.keys(headers)
     .map((name) => `proxy_hide_header ${name};\n`)

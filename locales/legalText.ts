@@ -1,4 +1,6 @@
-/** Legal text. An empty line ends a paragraph; lines with `- ` are a list; the brand gives each `{{value}}`. */
+/**
+ * Legal text. An empty line ends a paragraph, `- ` starts a list item, the brand replaces each `{{value}}`.
+ */
 export type LegalWords = {
   title: string;
   sections: Readonly<Record<string, { title: string; text: string }>>;

@@ -1,6 +1,6 @@
 import { translator } from '../translator.ts';
 
-/** `download` is the visible label. The accessible name and the announcements also contain the document. */
+/** `download` is the visible label. Accessible names and announcements also contain the document name. */
 export const t = translator({
   download: 'Télécharger',
   unnamed: 'sans nom',

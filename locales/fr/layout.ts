@@ -1,6 +1,6 @@
 import { translator } from '../translator.ts';
 
-/** Next step of the user, on the page that an action of the search opens. A key is also a URL fragment. */
+/** Texts about the next step, on a page that the global search opened. Each key is also a URL fragment. */
 export const nextSteps = {
   transfer: 'Cochez des factures, puis choisissez « Payer par virement »',
   calendar: '« Ajouter au calendrier » est au-dessus du tableau',

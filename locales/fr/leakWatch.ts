@@ -14,7 +14,7 @@ const watchWords = {
     weeks:
       'Chaque barre est la moyenne par jour d’une semaine : les huit dernières pour une hausse en cours, les huit autour de la hausse pour une autre.',
   },
-  /** After a reload: the menu still shows the number of rises, but the result is lost. */
+  /** Texts after a page reload: the menu keeps the number of rises, but the result is lost. */
   last: {
     one: '{{count}} hausse en cours à la dernière analyse',
     other: '{{count}} hausses en cours à la dernière analyse',

@@ -14,14 +14,16 @@ export type Suggested = { label: string };
 
 type Context<Found> = {
   typed: string;
-  /** Typed text for which `found` is the response; '' before the first response. */
+  /** Typed text whose suggestions are in `found`; '' before the first response. */
   answered: string;
   found: readonly Found[];
   /** Suggestion that the user chose last. It is valid only in the state `chosen`. */
   chosen: Found | null;
   /** Milliseconds to wait before the next call, after a failure of the address service. */
   rest: number;
-  /** True if the service has failed or found nothing since the last choice. The user may then type any town. */
+  /**
+   * True if the service failed or found nothing since the last choice, so that the user may type any town.
+   */
   needsFreeEntry: boolean;
   isConfirmed: boolean;
 };

@@ -36,7 +36,7 @@ const requiredFields: readonly BillingField[] = ['siret', 'naf_code', 'billing_z
 export const isRequired = (contract: Contract, field: BillingField): boolean =>
   requiredFields.includes(field) && contract[field] !== '';
 
-/** Body of `POST /api/contract/update_info` for billing. An unchanged value of the contract is always valid. */
+/** Body of `POST /api/contract/update_info` for billing. An unchanged value is valid, even if malformed. */
 export const billingSchema = ({ role, contract }: BillingEditInput) => {
   const rule = (field: BillingField): z.ZodMiniType<string, string | undefined> => {
     if (isClosed(role, field))

@@ -7,10 +7,10 @@ import { called, doneIf, doneTo, failedTo, longPort } from '../setup/chart.ts';
 
 export type TableQuery = { criteria: InvoiceQuery; mostPages: number | null };
 
-/** Maximum number of pages of contracts that the table loads by itself (docs/rules.md#limits). */
+/** Maximum number of contract pages that the table loads without a click (docs/rules.md#limits). */
 const mostTablePages = 40;
 
-/** True if all contracts of the search are loaded. A contract that the portal cannot parse counts as loaded. */
+/** True if all contracts of the search are loaded. An unreadable contract counts as loaded. */
 export const isReadWhole = ({ contracts, contractCount, unread = [] }: ReadContracts<unknown>): boolean =>
   isWhole({
     read: contracts.length + unread.filter(({ kind }) => kind === 'contract').length,

@@ -54,7 +54,7 @@ type Context = ComparisonInput &
     format: FileFormat | null;
   };
 
-/** Chosen meters, as texts of `meterKey`. If only one box is checked, the form sends a text instead of a list. */
+/** Keys of the chosen meters (`meterKey`). For a single checked box, the form sends a text, not a list. */
 export const choiceSchema = z.object({
   compteurs: z.pipe(
     z.pipe(
@@ -98,7 +98,7 @@ export const chosenMeters = ({ meters, keys }: Chosen): Meter[] => {
   return keys.flatMap((key) => byKey.get(key) ?? []);
 };
 
-/** Meters in the URL (`meterKey`) that do not exist or are read on site. Empty until the meters are loaded. */
+/** Keys (`meterKey`) in the URL of unknown meters or meters read on site. Empty until meters are loaded. */
 export const unknownKeys = (context: Chosen): string[] => {
   const known = new Set(chosenMeters(context).map(meterKey));
   return context.meters ? context.keys.filter((key) => !known.has(key)) : [];

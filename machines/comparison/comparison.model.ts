@@ -14,7 +14,7 @@ const today = new Date(2026, 10, 22);
 
 const year = { mode: 'monthly', name: '2026' } as const;
 const month = { mode: 'daily', name: '2026-11' } as const;
-/** Number of periods, smaller than in production because each period adds states for the path kit. */
+/** Numbers of periods, smaller than in production because each period adds states to the exploration. */
 const reach = { monthly: 11, daily: 0 };
 const followed = { isCut: false, isPeriodWrong: false };
 

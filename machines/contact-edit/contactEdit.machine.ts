@@ -11,7 +11,7 @@ const contactRules = { email: emailSchema, phone: phoneSchema, mobile_phone: mob
 
 type ContactField = keyof typeof contactRules;
 
-/** Body of `POST /api/contract/update_info` for contacts. An unchanged value of the contract is always valid. */
+/** Body of `POST /api/contract/update_info` for contacts. An unchanged value is valid, even if malformed. */
 export const contactSchema = (contract: Pick<Contract, 'reference' | ContactField>) => {
   const rule = (field: ContactField) =>
     contract[field] === ''

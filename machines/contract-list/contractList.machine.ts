@@ -97,7 +97,7 @@ const contractListSetup = <Typed, Criteria, Contract extends { reference: string
     },
   });
 
-/** Searches contracts page by page; the first page is 1 (docs/rules.md#lists). `searchContracts` makes the calls. */
+/** Searches contracts page by page, from page 1 (docs/rules.md#lists). `searchContracts` makes the calls. */
 export const contractListMachine = <Typed, Criteria, Contract extends { reference: string }>(
   flow: ContractListDefinition<Typed, Criteria>,
 ) =>

@@ -55,7 +55,7 @@ type Query = { criteria: object; page: number };
 const body = ({ criteria, page }: Query) => ({ ...criteria, currentPage: page, itemsPerPage: pageSize });
 
 type Searched<Contract> = {
-  /** French condition of a valid search: « chaque critère est compris ». */
+  /** French text of the guard that accepts a search: « chaque critère est compris ». */
   understood: string;
   request: PortRequest['request'];
   contract: Contract;

@@ -16,7 +16,7 @@ export type RowSize = (typeof rowSizes)[number];
 
 export type Pages<Row> = ReadonlyMap<number, readonly Row[]>;
 
-/** Rows of the search response, by page. Omits an incomplete last page: another call loads this page again. */
+/** Rows of the search response, by page. Omits an incomplete last page, which a later call loads again. */
 const pagesOf = <Row>(rows: readonly Row[], rowCount: number): Pages<Row> => {
   const count = Math.max(1, Math.ceil(rows.length / pageSize));
   const pages = Array.from({ length: count }, (_, rank) => {
@@ -29,7 +29,7 @@ const pagesOf = <Row>(rows: readonly Row[], rowCount: number): Pages<Row> => {
 
 type Carried<Row> = { rows: readonly Row[]; unread?: readonly Unread[]; rowCount: number; size?: number };
 
-/** Pages of rows in the search response. If only unreadable rows are missing, these are all pages. */
+/** Pages in the search response. `rowCount` excludes the unreadable rows if no other row is missing. */
 export const carriedPages = <Row>({ rows, unread = [], rowCount }: Carried<Row>) => {
   const count = rows.length + unread.length >= rowCount ? rows.length : rowCount;
   return { pages: pagesOf(rows, count), unread, rowCount: count };
@@ -73,7 +73,7 @@ export const withAnswers = <Row>(
 
 const turnTo = ({ size }: Pick<Turn, 'size'>, page: number): Turn => ({ page, size });
 
-/** Requested page after a change of the number of rows per page: the page that contains the first visible row. */
+/** Page that contains the first visible row after a change of the number of rows per page. */
 const resized = ({ page, size: before }: Turn, size: number): Turn => ({
   page: Math.floor(((page - 1) * before) / size) + 1,
   size,

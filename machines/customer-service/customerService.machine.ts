@@ -24,7 +24,7 @@ export type CustomerServiceInput = {
   contracts: readonly ServiceContract[];
   unread?: readonly Unread[];
   today: IsoDay;
-  /** Subject of the request (need) to select at the start: from the URL, or from before the session expired. */
+  /** Need (request subject) to select first: in the URL, or selected before the session expired. */
   resumed?: NeedCode;
   meter?: OpenedMeter | null;
 };

@@ -147,7 +147,7 @@ export const customerServiceModel = defineModel(customerServiceMachine, {
     },
   },
   outcomes: {
-    // The phone lookup ends only when the user chooses another subject or leaves the page, so it has no success.
+    // Has no success: the phone lookup ends only when the user chooses another subject or leaves the page.
     phoneLookup: { done: {}, failed: { 'recherche en panne': new Error('panne') } },
     sendRequest: {
       done: { 'demande reçue': undefined },

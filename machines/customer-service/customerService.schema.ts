@@ -94,7 +94,7 @@ const isPlaced = z.refine<{ municipality: string; zipcode: string; insee: string
   {
     path: ['municipality'],
     error: 'municipality.unchosen',
-    // By default, zod skips this check if other fields are invalid. `when` prevents this.
+    // `when` forces this check, which zod skips by default if other fields are invalid.
     when: ({ value }) => value instanceof Object && 'municipality' in value,
   },
 );

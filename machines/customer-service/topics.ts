@@ -1,4 +1,4 @@
-/** Content of the page for a subject (docs/rules.md#customer-service-page); the last two: phone lookups. */
+/** Content of the page for a need (docs/rules.md#customer-service-page). The last two are phone lookups. */
 export type FormType =
   | 'contactForm'
   | 'contactFormWithRefs'

@@ -28,7 +28,7 @@ type Signature = { origin: string; trusted: readonly string[] };
 export const signatureAddress = (urlSEPA: string, { origin, trusted }: Signature): string | null => {
   if (!URL.canParse(urlSEPA, origin)) return null;
   const url = new URL(urlSEPA, origin);
-  // Also checks the text: the origin of a `blob:` URL is the origin of the page that made the URL.
+  // Also checks the start of the URL, because a `blob:` URL has the origin of the page that created it.
   return url.href.startsWith(`${url.origin}/`) && trusted.includes(url.origin) ? url.href : null;
 };
 
@@ -51,7 +51,9 @@ type Context = DirectDebitInput & {
   failure: Failure | null;
 };
 
-/** Maximum retries after a temporary failure; low, because calls are limited (docs/rules.md#limits). */
+/**
+ * Maximum number of retries after a temporary failure: few, because of the call limit (docs/rules.md#limits).
+ */
 const retryLimit = 2;
 
 export const newContext = (input: DirectDebitInput): Context => ({
@@ -149,7 +151,7 @@ const findingBilling = directDebitSetup.createStateConfig({
   },
 });
 
-/** State that loads the document of a signed mandate. If this fails, the mandate is still signed. */
+/** Call for the document of a signed mandate. After a failure, the mandate is still signed. */
 const readsMandate = (id: string) =>
   ({
     id,

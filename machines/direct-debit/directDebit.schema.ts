@@ -6,7 +6,7 @@ import { mobilePhoneSchema } from '#src/domain/contact.ts';
 import { type Failure, toFailure } from '#src/domain/failure.ts';
 import { type Boxes, bankAccountKeys, ibanChecks, joinIban } from '#src/domain/iban.ts';
 
-/** 1 for a signed mandate, else 0. Other values are an error: the next steps depend on this value. */
+/** 1 for a signed mandate, else 0. Rejects other values, because the next steps depend on this value. */
 const mandate = z.pipe(
   flag,
   z.transform((isSigned) => (isSigned ? 1 : 0)),
@@ -74,7 +74,7 @@ export const holderSchema = holderFields.check(
 export type HolderValues = z.input<typeof holderSchema>;
 export type Holder = z.infer<typeof holderSchema>;
 
-/** Consent to the debit. The default value makes zod report a missing consent even if other fields are invalid. */
+/** Consent to the debit. With a default, zod reports a missing consent even if other fields are invalid. */
 const consent = z._default(z.string(), '').check(z.refine((given) => given === 'on', 'consent.required'));
 
 type Chosen = Boxes & { account: 'kept' | 'new' };

@@ -33,7 +33,7 @@ import { longPort, required } from '../setup/chart.ts';
 import { type ExportRequest, exportSchema, type TypedExport } from './export.schema.ts';
 import { type InterruptedExport, type LastExport, toResumed } from './storedExports.ts';
 
-/** Meters to export, or the contract whose meters must be loaded before (null: all contracts). */
+/** Meters to export, or the contract whose meters are loaded first (null: all contracts). */
 export type ExportSource = ListedMeters | { reference: string | null };
 
 /** Contract whose meters are requested; null for all contracts. `missed`: pages to request again. */
@@ -47,7 +47,7 @@ export type ExportInput = {
   interrupted?: InterruptedExport;
 };
 
-/** Measures of the period. `before`: earlier measures, for the first meter index; empty if they failed to load. */
+/** Measures of the period. `before`: earlier measures, for the first index; empty if they failed to load. */
 type ReadPeriod = Measures & { before?: readonly Measure[] };
 export type MeasuredMeter = ReadPeriod & { meter: Meter };
 export type MeasuredMeters = Gathered<{ meter: Meter }, ReadPeriod>;
@@ -97,7 +97,7 @@ type Named = {
 
 type Alone = { meters: ExportRequest['meters']; savedBefore: number };
 
-/** True for an export of one meter. False if a larger export was interrupted before its last meter. */
+/** True for an export of one meter, unless this meter is the last one of an interrupted export. */
 const isAlone = ({ meters, savedBefore }: Alone): boolean => meters.length === 1 && savedBefore === 0;
 
 const isOfAll = ({ request, listed, savedBefore }: Pick<Named, 'request' | 'listed' | 'savedBefore'>) =>
@@ -116,8 +116,8 @@ const namePeriod = ({ mode, startDate, endDate }: ExportRequest): string =>
   [startDate, endDate].map((day) => toSlot(mode, day)).join('_');
 
 /**
- * File name of an export: `2026-11-22_D21TA1000142_2025-11_2026-10_mensuel.xlsx`. `-partiel`: meters are
- * missing in the file. `-suite`: second file of an interrupted export.
+ * File name of an export: `2026-11-22_D21TA1000142_2025-11_2026-10_mensuel.xlsx`. `-partiel`: the file lacks
+ * meters. `-suite`: second file of an interrupted export.
  */
 export const exportName = ({ today, isWhole, missedPages, ...named }: Named): string => {
   const { mode, format } = named.request;

@@ -28,7 +28,7 @@ type Definition<Input, Values, Payload> = {
 
 export type FormEnd = 'submitted' | 'abandoned';
 
-/** States of a form until the back office accepts the values. `accepted`: the transition that follows. */
+/** States of a form up to the response of the back office. `accepted`: transition after an accepted form. */
 export const formStates = <const Accepted>(flow: SubmittedForm, accepted: Accepted) =>
   ({
     opening: {
@@ -70,7 +70,7 @@ export const formStates = <const Accepted>(flow: SubmittedForm, accepted: Accept
     },
   }) as const;
 
-/** States that request a captcha token if the captcha is enabled. `next`: name of the state that follows them. */
+/** States that request a captcha token if the captcha is enabled. `next`: state that follows them. */
 export const captchaStates = <const Next extends string, const Editing extends string>(
   next: Next,
   editing: Editing,

@@ -2,9 +2,9 @@ import { technicalFailure } from '#src/domain/failure.ts';
 import type { PortRequest } from '../setup/defineModel.ts';
 
 type FormWords = {
-  /** French condition of a valid form: « la référence a douze chiffres ». */
+  /** French text of the guard on the typed values: « la référence a douze chiffres ». */
   isWellFormed: string;
-  /** French condition of the role: « le rôle permet de … ». */
+  /** French text of the guard on the role: « le rôle permet de … ». */
   maySubmit: string;
   /** French noun for the call: « le rattachement du contrat ». */
   submitForm: string;

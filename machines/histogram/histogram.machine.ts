@@ -41,7 +41,7 @@ type Event =
   | ({ type: 'address.reached' } & HistogramRequest)
   | { type: 'retried' };
 
-/** A reading on site covers all days since the previous reading, which may be a year older. Loads those days too. */
+/** For a meter read on site, also loads the year before, because a reading may cover days of that year. */
 const sinceReadingBefore = ({ kind }: Meter, period: Period, today: Date): Partial<Days> =>
   kind === 'SE' ? { startDate: findAvailableDays(yearBefore(period), today).startDate } : {};
 

@@ -18,7 +18,7 @@ export const histogramModel = defineModel(histogramMachine, {
       period: year,
       view: 'chart',
       isPeriodWrong: false,
-      // Numbers of periods, smaller than in production because each period adds states for the path kit.
+      // Smaller than in production, because each period adds states to the exploration.
       reach: { monthly: 6, daily: 0 },
     },
     'un compteur relevé sur place, en tableau': {

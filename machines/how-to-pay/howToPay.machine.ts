@@ -16,7 +16,7 @@ type Context = HowToPayInput & { toPay: ToPay | null; failure: Failure | null };
 
 type Pending = ReadContracts<BillingContract>;
 
-/** Invoices to pay. The call for one number also finds longer numbers, which this function omits. */
+/** Invoices to pay. The call for one invoice number also returns longer numbers, which are removed here. */
 const dueIn = ({ invoice, ...seen }: HowToPayInput, pending: Pending): ToPay => {
   const toPay = toPayOf(pending, seen);
   if (invoice === null) return toPay;

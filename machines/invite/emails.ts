@@ -17,7 +17,7 @@ const bare = (token: string) =>
 const isAnother = (token: string, email: string) =>
   !token.startsWith('"') && token.includes('@') && emailKey(bare(token)) !== emailKey(email);
 
-/** Splits a text into e-mail addresses, without display names: `Marie <m@x.fr>` (docs/rules.md#invitation). */
+/** Splits a text such as `Marie <m@x.fr>` into e-mail addresses, without names (docs/rules.md#invitation). */
 export const parseEmails = (typed: string): string[] => {
   const emails: string[] = [];
   // Words since the last separator. If an address in brackets follows, these words are its display name.
@@ -34,7 +34,7 @@ export const parseEmails = (typed: string): string[] => {
   return [...emails, ...words].map(bare).filter(Boolean);
 };
 
-/** Adds e-mail addresses. `repeated`: in the list already, in any case. `left`: number of pasted words without @. */
+/** Adds addresses. `repeated`: already listed, in upper or lower case. `left`: number of words without @. */
 export const addEmails = (
   known: readonly string[],
   typed: string,
@@ -107,7 +107,7 @@ export const everyRoleOf = (context: Invited): InvitedRole | null => {
   return others.length === 0 ? first : null;
 };
 
-/** Role to send: the chosen role of a new user, or the present role of an existing user; null for the owner. */
+/** Role to send: the chosen role of a new user, or the role of an existing user; null for the owner. */
 export const roleOf = (context: Pick<Invited, 'statuses' | 'roles'>, email: string): InvitedRole | null => {
   if (isNew(context, email)) return context.roles[emailKey(email)] ?? 'simple';
   return invitedRoles.find((role) => role === statusOf(context, email)) ?? null;

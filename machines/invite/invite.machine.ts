@@ -60,7 +60,7 @@ const inviteSetup = setup({
     removeEmail: assign(({ context: { emails, failure } }, removed: string) => ({
       emails: emails.filter((email) => email !== removed),
       change: { kind: 'removed' as const, email: removed },
-      // When the user removes the last address that the back office rejected, the error message disappears too.
+      // Removes the error message when the user removes the last address that the back office rejected.
       failure: Object.keys(refusalsOf(emails, failure)).join() === removed ? null : failure,
     })),
     rememberStatuses: assign({

@@ -83,7 +83,7 @@ export type InvoiceExportInput = Seen & { lastFormat?: ListFormat; interrupted?:
 
 export type ListRequest = Seen & {
   invoices: readonly DueInvoice[];
-  /** Texts of `invoiceKey` in the order of the table with all contracts; empty in other tables. */
+  /** Invoice keys (`invoiceKey`) in row order, for the table with all contracts; empty for other tables. */
   shown: readonly string[];
   unread: readonly Unread[];
   format: ListFormat;
@@ -129,7 +129,7 @@ const periodOf = (invoices: readonly DueInvoice[], today: Date): string => {
   return [...new Set([days[0] ?? isoDay(today), days.at(-1) ?? isoDay(today)])].join('_');
 };
 
-/** Name: `Factures_2025-12-02_2026-11-21.zip`; `-partiel`: incomplete archive; `-suite`: second archive. */
+/** File name: `Factures_2025-12-02_2026-11-21.zip`; `-partiel`: incomplete; `-suite`: second archive. */
 export const exportName = ({
   format,
   today,

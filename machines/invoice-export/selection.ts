@@ -29,7 +29,7 @@ export const withRead = (
     listed,
   );
 
-/** Adds the unreadable items of a contract. A load of all contracts replaces all the earlier items. */
+/** Adds the unreadable items of a contract. After a search of all contracts, replaces the earlier items. */
 export const withUnread = (
   before: readonly Unread[],
   unread: readonly Unread[],
@@ -40,7 +40,7 @@ export const withUnread = (
   return [...before, ...unread.filter(({ kind, name }) => !known.has(`${kind} ${name}`))];
 };
 
-/** Number of loaded invoices by contract reference. The number in the response may be higher. */
+/** Number of loaded invoices by contract reference. The back office may announce a higher number. */
 export type ReadCounts = ReadonlyMap<string, number>;
 
 export const withCounted = (counts: ReadCounts, listed: readonly DueInvoice[]): ReadCounts => {

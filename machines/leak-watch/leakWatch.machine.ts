@@ -34,7 +34,7 @@ import { longPort, required } from '../setup/chart.ts';
 /** Results for some meters (a batch). `readAt`: time of the last response, in milliseconds. */
 export type ReadMeters = Gathered<{ meter: Meter }, ReadEpisodes> & { readAt: number };
 
-/** Meters of one port call. An interrupted call is repeated as a whole. `isAgain`: ignores cached responses. */
+/** Meters of one port call. A resumed task repeats an interrupted call. `isAgain`: ignores the cache. */
 export type Batch = { meters: readonly Meter[]; today: Date; isAgain: boolean };
 
 export type AlarmList = { alarms: readonly Alarm[]; unread: readonly Unread[]; format: FileFormat };

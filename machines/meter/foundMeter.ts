@@ -25,7 +25,7 @@ export const meterAmong = (
   return { contract, meter, rank: index + 1, previous: meters[index - 1] ?? null, next };
 };
 
-/** State that finds the meter of the URL. It leads to the state `found`, to `unread` (failure) or to `unknown`. */
+/** State that finds the meter of the URL. Next states: `found`, `unread` after a failure, or `unknown`. */
 export const locatingMeter = <const Found extends string, const Unread extends string>(
   found: Found,
   unread: Unread,

@@ -5,13 +5,13 @@ import type { Gathered } from '#src/domain/contract/contractPage.ts';
 import { type ExportContext, notCome, nothingCame } from '../export-file/exportFile.state.ts';
 import { called, type Described, doneIf, doneTo, failedTo, output } from '../setup/chart.ts';
 
-/** Meters that one run of a port loads, four at a time. A resumed task repeats the interrupted run. */
+/** Number of meters of one port call, four at a time. A resumed task repeats an interrupted call. */
 const batchSize = 8;
 
 type Each = { meter: Meter };
 type Progress = { meters: readonly Meter[]; fetched: readonly Each[]; missed: readonly Each[] };
 
-/** `wasInterrupted`: the session expired during the previous run of this task. */
+/** `wasInterrupted`: the session expired while the portal loaded these meters. */
 export type BatchContext<Answer extends object> = ExportContext<Gathered<Each, Answer>> & {
   wasInterrupted: boolean;
   meters: readonly Meter[];

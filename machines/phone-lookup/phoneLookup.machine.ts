@@ -139,7 +139,7 @@ export const phoneLookupMachine = phoneLookupSetup.createMachine({
   },
 });
 
-/** Street and house number, required if the lookup responds with code 15. Messages: `locales/fr/phoneLookup.ts`. */
+/** Street and house number, required after a response with code 15. Messages: `locales/fr/phoneLookup.ts`. */
 export const streetSchema = z.object({
   street: requiredText('street'),
   hexaviaCode: z.string(),

@@ -20,7 +20,7 @@ const storedReadingSchema = z.object({
   ),
 });
 
-/** Interrupted report. `day`: day on which its measures were loaded. Invalid measures will be loaded again. */
+/** Interrupted report. `day`: day on which its measures were loaded. Invalid measures are loaded again. */
 export const interruptedReportSchema = z.object({
   flow: z.literal('report'),
   year: z.string().check(z.regex(/^\d{4}$/)),

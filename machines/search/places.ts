@@ -176,7 +176,7 @@ export const listActions = (user: Rights) => [
 
 export type ActionName = ReturnType<typeof listActions>[number]['name'];
 
-/** First rows of a response, with the names of their contracts. `total`: number of rows that the search found. */
+/** First rows of a response, with their contract names. `total`: number of rows that the search found. */
 export type Matches<Row> = {
   rows: readonly (Row & { contractName: string })[];
   total: number;

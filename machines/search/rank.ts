@@ -55,7 +55,7 @@ const correctTypos = (typed: readonly string[], known: readonly string[]): strin
     return known.find((word) => isOneTypoAway(term, word)) ?? term;
   });
 
-/** Rank of a result if the words match separately, in a title, synonym, address or contract reference. */
+/** Rank of a result whose words (title, synonym, address, reference) match the typed words in any order. */
 export const wordsRank = 4;
 
 const shortestBeginning = 3;
@@ -82,7 +82,7 @@ const matching = <Place extends { terms: Terms }>(places: readonly Place[], type
     })
     .sort(byRank);
 
-/** Places that match, best first. If none does, corrects typos, then ignores the words that no place has. */
+/** Matching places, best first. If no place matches, corrects typos, then ignores words that no place has. */
 export const rankAll = <Place extends { terms: Terms }>(places: readonly Place[], typed: string) => {
   const terms = termsOf(typed);
   const exact = matching(places, terms);

@@ -2,7 +2,7 @@ import { called, doneIf, doneTo, failedTo, required } from '../setup/chart.ts';
 import { sessionSetup, signedOutContext } from './session.setup.ts';
 import { arriving, recognising } from './session.state.ts';
 
-/** After a 401, the page stays until the portal has stored the typed values (docs/rules.md#expired-session). */
+/** State after a 401: keeps the page until the typed values are stored (docs/rules.md#expired-session). */
 const expiring = sessionSetup.createStateConfig({
   tags: ['busy', 'expiring'],
   invoke: {

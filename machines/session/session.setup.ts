@@ -31,7 +31,9 @@ type Context = {
   /** User of the open session. It is kept while the portal checks the token of another user. */
   profile: Profile | null;
   other: Profile | null;
-  /** `volatile`: no storage, so the session ends with the page. `refusedLink`: a link had an invalid token. */
+  /**
+   * `volatile`: storage is blocked, so a reload ends the session. `refusedLink`: a link had an invalid token.
+   */
   warning: 'volatile' | 'refusedLink' | null;
   failure: Failure | null;
 };
@@ -41,7 +43,7 @@ export type Verdict = 'accepted' | 'expired' | 'refused';
 
 export type Leaving = { target: string; hasArrived: boolean };
 
-/** Result of a redirect to the sign-in. `looping`: no redirect, because the previous sign-in has just failed too. */
+/** Result of a redirect to the sign-in. `looping`: no redirect, because the last sign-in has just failed. */
 export type Departure = 'leaving' | 'looping';
 
 export const sessionSetup = setup({
@@ -82,7 +84,7 @@ export const sessionSetup = setup({
       assertEvent(event, 'token.received');
       return { target: safeTarget(event.relayState), candidate: event.token, hasArrived: true };
     }),
-    /** A sign-in that the user requests must not count as a loop of redirects. */
+    /** Forgets the last sign-in: a sign-in that the user requests must not count as a redirect loop. */
     forgetArrival: assign({ hasArrived: false, candidate: null, failure: null }),
     rememberCandidate: assign({ candidate: (_, token: string) => token, other: null, failure: null }),
     forgetCandidate: assign({ candidate: null, other: null }),

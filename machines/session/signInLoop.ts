@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Departure } from './session.setup.ts';
 
 /**
- * Redirects of this tab to the sign-in. `left`: redirected. `returned`: back with a token. `settled`: profile
- * loaded. `expiries`: times in ms at which sessions expired after `settled`.
+ * Sign-ins of this tab. `left`: the tab is redirected to the sign-in. `returned`: the tab is back with a
+ * token. `settled`: the profile is loaded. `expiries`: times in ms at which `settled` sessions expired.
  */
 export const signInMemorySchema = z.object({
   phase: z.enum(['none', 'left', 'returned', 'settled']),

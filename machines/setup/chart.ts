@@ -13,7 +13,7 @@ export type Progressed = { type: 'progressed'; done: number; total: number };
 
 export const longPort = <Output, Input>(name: string) => port<Output, Input, Progressed>(name);
 
-/** Returns a value that this state guarantees. Throws for null: the flow then stops with an error. */
+/** Returns a value that is never null in the current state. Throws for null, which stops the flow. */
 export const required = <Value>(value: Value | null): Value => {
   if (value === null) throw new Error('Missing value');
   return value;
@@ -23,7 +23,7 @@ export const output = <Output>({ event }: { event: { output: Output } }): Output
 
 export const failureOf = ({ event }: { event: { error: unknown } }): Failure => toFailure(event.error);
 
-/** Object with a French sentence. The build finds such objects and removes the sentence (`src/lighterCharts.ts`). */
+/** Object with a French sentence, which the build finds and removes (`src/lighterCharts.ts`). */
 export type Described = { description: string };
 
 export const doneTo = <const Target extends string, const Action extends string>(
@@ -62,5 +62,5 @@ const leaves = (value: StateValue | undefined, path: string): string[] => {
     : [path.slice(0, -1)];
 };
 
-/** Value of `data-state`: `.` before nested states, space between parallel ones (docs/rules.md#flow-attributes). */
+/** Value of `data-state`: `.` before nested states, space between parallel states. */
 export const stateName = (value: StateValue): string => leaves(value, '').join(' ');

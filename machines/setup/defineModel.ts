@@ -42,7 +42,7 @@ type NamesOf<M> =
     ? { actor: Actor; action: Action['type']; guard: Guard['type'] }
     : never;
 
-/** Actors with one result: child machines and promises. A promise accepts any event, unlike other actors. */
+/** Types of actors with one result: child machines and promises. Only promises accept any event type. */
 type Answering<A extends ProvidedActor> = A extends { logic: infer Logic }
   ? Logic extends AnyStateMachine
     ? A
@@ -186,9 +186,9 @@ export type FlowModel = {
   readonly requests: Readonly<Record<string, readonly PortRequest[]>>;
   /** French name of the third party that a port calls. Absent for the back office and for the browser. */
   readonly parties?: Readonly<Record<string, string | undefined>>;
-  /** Context values that guards read. The exploration of the path kit treats contexts with the same key as equal. */
+  /** Context values that guards read. The exploration treats contexts with the same key as equal. */
   key?(context: MachineContext): unknown;
-  /** Branches, states, example events or results by requirement (in the portal: a heading of docs/rules.md). */
+  /** Branches, states, cases or outcomes by requirement. In the portal, it is a heading of docs/rules.md. */
   readonly requirements?: Readonly<Record<string, readonly string[]>>;
   /** Weights of the requirements (1 by default). Paths of the heaviest requirements are first. */
   readonly weight?: number | Readonly<Record<string, number>>;
@@ -229,7 +229,7 @@ const withShared = (
   ...Object.fromEntries(Object.entries(shared).filter(([name]) => name in declared && !(name in given))),
 });
 
-/** Types the model of a machine. TypeScript rejects a missing case (example event) or outcome (example result). */
+/** Returns the model of a machine. TypeScript rejects a model that lacks a case or an outcome. */
 export const defineModel = <
   M extends AnyStateMachine,
   const I extends Readonly<Record<string, InputFrom<M>>>,

@@ -15,7 +15,7 @@ export type SitesTrend = {
   /** 13 months, oldest first. The last one is the current month. */
   months: readonly SiteMonth[];
   last: SiteMonth | null;
-  /** Change in percent of the last complete month from the same month a year before; null if unknown. */
+  /** Change in percent between the last complete month and the same month a year before; null if unknown. */
   yearOnYear: number | null;
 };
 
