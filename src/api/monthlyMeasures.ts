@@ -8,7 +8,7 @@ import { loadMeasures } from './consumption.ts';
 
 type TrendQuery = { meter: Meter; today: Date };
 
-/** Number of days to load before the first month. An on-site reading needs the reading before it. */
+/** Number of days to load before the first month, because an on-site reading counts from the previous one. */
 const lookBack = { TR: 0, SE: 366 };
 
 const load = cachedForVisit(

@@ -6,7 +6,7 @@ import { loadPendingInvoices } from './pendingInvoices.ts';
 
 const invoice = (rank: number) => ({ numeroFacture: `F${rank}`, status: 'A', montantFacture: 10 });
 
-/** Responds with one of three pages of one contract. The first contract has seven invoices on two pages. */
+/** Responds with one of three pages. Each page has one contract. The first one has five of seven invoices. */
 const serve = ({ body }: Call) => {
   const { currentPage, reference } = body as { currentPage: number; reference?: string };
   const numbers = reference ? [6, 7] : [1, 2, 3, 4, 5];

@@ -25,7 +25,7 @@ const roundCubicMetres = formatter({
   roundingPriority: 'morePrecision',
 });
 
-/** Formats a volume in m³ with three significant digits, or all digits of its integer: `11 754 m³`, `35,2 m³`. */
+/** Formats a volume in m³ with three digits, or more for a larger integer: `35,2 m³`, `11 754 m³`. */
 export const formatRoundVolume = (volume: number): string => `${roundCubicMetres(volume)}\u00A0m³`;
 
 /** Formats a volume in m³ without the unit: an integer (`11 754`), or two decimals below 10 (`0,35`). */

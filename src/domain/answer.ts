@@ -61,7 +61,7 @@ export const quantity = z.pipe(converted(written, toNumber), z.nullable(z.number
 /** Maximum length of a list (docs/rules.md#limits), so that a wrong count cannot cause endless calls. */
 export const mostCounted = 1_000_000;
 
-/** Count of a list; 0 if it is missing or invalid, and the pages then count the items of the response. */
+/** Number of items in a list; 0 if missing or invalid. The pages then count the items of the response. */
 export const count = z.catch(z.pipe(quantity, z.int().check(z.nonnegative(), z.lte(mostCounted))), 0);
 
 export const flag = converted(

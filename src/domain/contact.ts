@@ -35,7 +35,7 @@ export const longestMessage = 5000;
 /** Length of a text in a multipart body, where each line break has two characters (CRLF). */
 export const multipartLength = (typed: string): number => typed.replace(/\r\n?|\n/g, '\r\n').length;
 
-/** Required message, limited in length as multipart form data. Messages: `message.required`, `message.long`. */
+/** Required message with a maximum multipart length. Messages: `message.required`, `message.long`. */
 export const messageSchema = z.string('message.required').check(
   z.refine((typed) => multipartLength(typed) <= longestMessage, 'message.long'),
   z.trim(),

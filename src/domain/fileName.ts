@@ -2,7 +2,7 @@
 export const cutAt = (text: string, length: number): string =>
   text.length > length ? text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '') : text;
 
-/** Removes the characters that match `edge` from both ends. A regular expression would take quadratic time. */
+/** Removes the characters that match `edge` from both ends. A single regular expression would be slow. */
 export const trimEdges = (text: string, edge: RegExp): string => {
   let [start, end] = [0, text.length];
   while (start < end && edge.test(text.charAt(start))) start++;

@@ -73,7 +73,7 @@ const toLines = ({ uid, day, title, text, link, isReminded }: DayEvent, now: Dat
   'END:VEVENT',
 ];
 
-/** Writes all-day events as a calendar file (RFC 5545). `product`: name of the program that writes the file. */
+/** Writes all-day events as a calendar file (RFC 5545). `product`: name of the program that writes it. */
 export const writeCalendar = (events: readonly DayEvent[], product: string, now: Date): string =>
   [
     'BEGIN:VCALENDAR',

@@ -52,7 +52,7 @@ export const safeTarget = (relayState: string | null | undefined): string => {
   return `${url.pathname}${url.search}${url.hash}`;
 };
 
-/** Products for connected water networks. URLs and calls contain these codes (docs/rules.md#product-pages). */
+/** Products for connected water networks, as codes in URLs and calls (docs/rules.md#product-pages). */
 export const products = ['switch', 'fluids', 'water'] as const;
 
 export type Product = (typeof products)[number];

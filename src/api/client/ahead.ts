@@ -1,6 +1,6 @@
 import { ownUrl, paths, type Read } from './reads.ts';
 
-/** Time limit of an early call, in milliseconds. After it, a response that no code has taken is dropped. */
+/** Time limit of an early call, in milliseconds. Drops a response that no code has taken in this time. */
 const lifetime = 10_000;
 
 type Answer = Promise<Response | null>;

@@ -72,10 +72,10 @@ const fillPath = ({ method, path }: Declaration, sent: Sent): string => {
 /** Time limits in milliseconds. `read` includes searches by POST (docs/rules.md#calls). */
 export const timeouts = { read: 10_000, write: 30_000, files: 60_000 };
 
-/** Controls of the text direction, also as `\u202A`. Matches `\\` first, so that `\\u202A` stays. */
+/** Text-direction characters, raw or escaped (`\u202A`). Matches `\\` first, to keep `\\u202A`. */
 const turning = /(\\\\)|[\u202A-\u202E\u2066-\u2069]|\\u(?:202[a-e]|206[6-9])/gi;
 
-/** Parses JSON without controls of the text direction (docs/rules.md#tolerance); undefined if invalid. */
+/** Parses JSON without text-direction characters (docs/rules.md#tolerance); undefined if invalid. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text.replace(turning, '$1'));

@@ -25,7 +25,7 @@ type Totals<Contract> = {
   page: number;
 };
 
-/** Page of contracts with the totals of the search, which are at least the numbers of loaded items. */
+/** Page of contracts with the totals of the search. No total is below the number of loaded items. */
 export const contractPage = <Contract>(
   { items: contracts, unread }: Readable<Contract>,
   { contractCount, rowCount, rowCountOf, headers, page }: Totals<Contract>,
@@ -45,7 +45,7 @@ export const contractPage = <Contract>(
 export const pagesFrom = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, rank) => first + rank);
 
-/** Pages of the rows of a contract (invoices or meters) after its first rows (docs/rules.md#calls). */
+/** Page numbers of a contract (invoices or meters) after its loaded rows (docs/rules.md#calls). */
 export const furtherPages = (loaded: number, total: number): number[] =>
   loaded < total ? pagesFrom(Math.floor(loaded / pageSize) + 1, Math.ceil(total / pageSize)) : [];
 
@@ -88,7 +88,7 @@ export const loadPages = <Criteria, Row>(
   signal: AbortSignal,
 ): Promise<readonly Readable<Row>[]> => inPool(pages, (page) => loadPage({ ...query, page }, signal), signal);
 
-/** Declares a search of contracts by page. A search of several references makes one call for each reference. */
+/** Declares a paged search of contracts. For several references, makes one call for each reference. */
 export const definePagedCall = <
   Verb extends Method,
   Path extends `/${string}`,

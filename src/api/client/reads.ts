@@ -2,7 +2,7 @@ import type { InvoiceCriteria } from '../../domain/billing/invoiceSearch.ts';
 import type { MeterCriteria } from '../../domain/consumption/meterSearch.ts';
 import { pageSize } from '../../domain/contract/contractPage.ts';
 
-/** Paths of the first calls. Imports no schema, because the first script must stay small. */
+/** Paths of the calls that the first script sends. It must stay small, so this module imports no schema. */
 export const paths = {
   tokenCheck: '/api/token-check',
   profile: '/api/user',

@@ -18,7 +18,7 @@ const invoiceSchema = converted(
 
 export type Invoice = z.output<typeof invoiceSchema> & { reference: string };
 
-/** Contract with its invoices (docs/rules.md#invoices); in a list of contracts, with the first ones. */
+/** Contract with its invoices; in a list of contracts, only its first invoices (docs/rules.md#invoices). */
 export const billingContractSchema = converted(
   z.object({
     reference: identifier,

@@ -91,7 +91,7 @@ export const invoiceCriteriaSchema = z
 
 export type InvoiceCriteria = z.output<typeof invoiceCriteriaSchema>;
 
-/** Criteria of a call: a period, and only the criteria that the search uses. */
+/** Criteria of a call: a period, and the other criteria of the search. */
 export type InvoiceQuery = Pick<InvoiceCriteria, 'startDate' | 'endDate'> & Partial<InvoiceCriteria>;
 
 export const defaultInvoiceSearch = (today: Date): TypedInvoiceSearch => lastTwelveMonths(today);

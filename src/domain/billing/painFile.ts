@@ -51,7 +51,7 @@ const toTransaction =
     ],
   ];
 
-/** Writes SEPA transfers (`pain.001.001.09`). References contain the time: banks may reject repeats. */
+/** Writes SEPA transfers (`pain.001.001.09`). References contain the time: banks may reject repeated ones. */
 export const toPainFile = (
   { creditor, debtor, day, grouping, transfers }: TransferOrder,
   moment: Date,

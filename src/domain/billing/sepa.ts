@@ -11,7 +11,7 @@ export const longestRemittance = 140;
 /** True for an amount that a transfer may have: 0.01 € to 999,999,999.99 € (EPC132-08, AT-T002). */
 export const isTransferable = (cents: number): boolean => cents >= 1 && cents <= 99_999_999_999;
 
-/** Replacements for signs that NFKD does not decompose to Latin signs. A key lists the replaced signs (EPC217-08). */
+/** Latin replacements for signs that NFKD does not decompose. A key lists the replaced signs (EPC217-08). */
 const replacements: Readonly<Record<string, string>> = {
   Æ: 'AE',
   æ: 'ae',

@@ -17,7 +17,7 @@ export type Index = { day: IsoDay; shown: number };
 
 export type Bar = {
   slot: string;
-  /** Days that the reading of a person on site covers; null for the bar of a month or of a day. */
+  /** Days that an on-site reading covers; null for a bar of one month or one day. */
   span: Span | null;
   /** In m³; null if unknown. */
   volume: number | null;
@@ -67,7 +67,7 @@ export const sumPairs = (pairs: readonly Pair[]): Pair | null => {
   return pairs.length > 0 ? { volume: sum('volume'), before: sum('before') } : null;
 };
 
-/** Change in percent from the previous year; null if unknown. In litres, because decimal numbers are inexact. */
+/** Change in percent from the previous year; null if unknown. Computed in litres, which are integers. */
 export const changeIn = (pair: Pair | null): number | null => {
   if (!pair) return null;
   const [volume, before] = [Math.round(pair.volume * 1_000), Math.round(pair.before * 1_000)];

@@ -29,8 +29,8 @@ export const lastDayOfMonth = (month: string, newest: IsoDay): IsoDay => {
 const toMonth = (day: IsoDay): string => toSlot('monthly', day);
 
 /**
- * Last day of a monthly measure: the end of its month; in the current month, its date, or `newest` for the
- * 1st.
+ * Last day that a monthly measure covers: the end of a past month. In the current month: `day`, or `newest`
+ * if `day` is the 1st.
  */
 export const lastCoveredDay = (day: IsoDay, newest: IsoDay): IsoDay => {
   const last = lastDayOfMonth(toMonth(day), newest);

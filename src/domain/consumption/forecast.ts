@@ -114,7 +114,7 @@ const compareMonths = (months: readonly ForecastMonth[]): Compared[] => {
   );
 };
 
-/** Ratio of the volume of this year to that of the previous year. Recent months weigh more. */
+/** Ratio between the volumes of this year and of the previous year. Recent months weigh more. */
 const levelOf = (compared: readonly Compared[], usual: number): number => {
   const added = rules.caution * usual;
   const total = (of: 'volume' | 'before') => sum(compared.map((month) => month.weight * month[of])) + added;
@@ -196,7 +196,7 @@ const sumRanges = (ranges: readonly VolumeRange[]): VolumeRange => {
   return { low: sum('low'), expected: sum('expected'), high: sum('high') };
 };
 
-/** Sum of the forecasts; null if there are none. Adds all limits, so its range is wider than necessary. */
+/** Sum of the forecasts; null if there are none. Adds all low and all high limits, so the range is wide. */
 export const sumForecasts = (years: readonly MeterYear[]): ForecastSum | null => {
   const each = years.map(({ months }) => ({ months, forecast: forecastYear(toForecastMonths(months)) }));
   const ranges = each.flatMap(({ forecast }) => (forecast.kind === 'foreseen' ? forecast : []));

@@ -5,7 +5,7 @@ import { type Measure, meterChanges } from './measure.ts';
 import type { MeterKind } from './meter.ts';
 import { type Days, type Mode, neighbour } from './period.ts';
 
-/** Difference in m³ between two indexes and the volumes of the days between them (docs/rules.md#measures). */
+/** Index difference (`between`) that contradicts the measured `volume`, in m³ (docs/rules.md#measures). */
 export type IndexGap = { start: Index; end: Index; between: number; volume: number };
 
 /** Minimum gap to report: 1 % of the index difference, and 1 m³, because indexes are in whole m³. */
@@ -13,7 +13,7 @@ const [leastShare, leastVolume] = [0.01, 1];
 
 const isIndexed = (measure: Measure): measure is Measure & { index: number } => measure.index !== null;
 
-/** Gap since the last index before `startDate`, else the first; null if small or if the meter changed. */
+/** Gap from the last index before `startDate`, else from the first; null if small or if the meter changed. */
 export const findIndexGap = (measures: readonly Measure[], startDate: IsoDay): IndexGap | null => {
   const indexed = measures.filter(isIndexed);
   const start = indexed.findLast(({ day }) => day < startDate) ?? indexed[0];
@@ -50,7 +50,7 @@ export const sumGaps = (gaps: readonly IndexGap[]): GapSum | null => {
 export const lacksVolume = ({ gap }: { gap: Omit<IndexGap, 'start' | 'end'> | null }): boolean =>
   gap !== null && gap.between > gap.volume;
 
-/** Months whose measures are below the difference of the indexes, with the missing volume in m³. */
+/** Missing volume in m³ of each month whose index difference is larger than its measures. */
 export const findLacking = (measures: readonly Measure[]): Map<string, number> => {
   const months = bySlot('monthly', measures);
   return new Map(
@@ -63,7 +63,7 @@ export const findLacking = (measures: readonly Measure[]): Map<string, number> =
   );
 };
 
-/** Maximum missing share of a volume, or of its parts, for a comparison. */
+/** Maximum missing share of a volume (or of its months) that may be compared. */
 const tolerated = 0.1;
 
 /** Volume of a meter in a month, in m³. `lacking`: volume that its indexes show but its measures lack. */
@@ -71,7 +71,7 @@ export type Part = { volume: number | null; lacking: number; isPartial?: boolean
 
 const lacksMuch = ({ volume, lacking }: Part): boolean => lacking > tolerated * ((volume ?? 0) + lacking);
 
-/** True if all measures of a volume exist, with at least nine tenths of the volume that its indexes show. */
+/** True if all measures exist, and if at most a tenth of the volume between the indexes is missing. */
 export const isComparable = (part: Part): boolean =>
   part.volume !== null && !part.isPartial && !lacksMuch(part);
 

@@ -50,7 +50,7 @@ const aYear = 365;
 
 export type JudgedDays = Days & {
   firstJudged: IsoDay;
-  /** First day with daily measures one year before. Before this day, seasonal rises cannot be recognised. */
+  /** First day with a stored measure a year earlier. Seasonal rises of earlier days cannot be recognised. */
   firstOfSeason: IsoDay;
 };
 
@@ -86,7 +86,7 @@ export const judgeYear = (
 /** Month of a meter. `isUnread`: the portal could not load the measures of the meter. */
 export type ReportMonth = Bar & {
   isUnread?: true;
-  /** Difference of the indexes minus measured volume, in m³: this year and the previous year. */
+  /** Index difference minus measured volume, in m³, of this year and of the previous year. */
   lacking: number;
   lackingBefore: number;
 };

@@ -23,7 +23,7 @@ export type Trend = {
   total: number | null;
   /** Number of past months without a complete volume, among the last 12; 0 for a meter read on site. */
   missingCount: number;
-  /** Change in percent from the 12 previous months, over the months known in both years; null if unknown. */
+  /** Change of the yearly volume in percent, over the months known in both years; null if unknown. */
   yearOnYear: number | null;
 };
 
@@ -105,6 +105,6 @@ export const sumTrends = (trends: readonly Trend[], today: Date): TrendSum => {
   return { months, total: splitYears(months).total, missingCount };
 };
 
-/** Change in percent of the last complete month from a year before, for meters with both volumes. */
+/** Change in percent between the last complete month and a year before, for meters with both volumes. */
 export const changeOfMonth = (trends: readonly Trend[]): number | null =>
   changeInSum(trends.flatMap(({ months }) => pairMonths(months.slice(-2, -1), months.slice(-14, -13))));

@@ -13,7 +13,7 @@ export const trimmed = z.pipe(
 
 export const orNothing = z.transform((value: string) => value || undefined);
 
-/** Maximum number of contracts in a search, because each contract needs its own call (docs/rules.md#limits). */
+/** Maximum number of contracts in a search, because each contract needs a call (docs/rules.md#limits). */
 const mostNamed = 100;
 
 /** Start of a reference (at most 12 digits), or several complete references. The result has no separators. */
@@ -44,7 +44,7 @@ export const guessCriterion = (typed: string): 'reference' | 'number' | 'siteAdd
   return /^\p{L}[\p{L}./_-]*\d[\p{L}\d./_-]*$/u.test(typed) && typed.length <= 30 ? 'number' : 'siteAddress';
 };
 
-/** Comma-separated references of contracts with `text` in name or address; null for no name or too many. */
+/** References of contracts with `text` in name or address, with commas; null for no name or too many. */
 export const referencesNamed = (
   text: string,
   contracts: readonly Site[],

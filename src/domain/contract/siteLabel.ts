@@ -31,7 +31,7 @@ export const siteLabel = (
   return { title, place: town ? [street, town].filter(Boolean).join(', ') : address, town };
 };
 
-/** Text by contract reference that distinguishes equal titles: the town or, for equal towns, the reference. */
+/** Text by contract reference that distinguishes equal titles: the town or, if also equal, the reference. */
 export const distinctions = (
   labels: readonly (Pick<Site, 'reference'> & Omit<SiteLabel, 'place'>)[],
 ): ReadonlyMap<string, string> => {

@@ -156,7 +156,7 @@ export type PhotoChange = {
 
 export type Attempt = { type: PhotoType; width: number; height: number; quality: number };
 
-/** Long sides in pixels. At 1600, the digits on the photo of a meter are still readable. */
+/** Lengths of the longer side to try, in pixels. At 1600, the digits of a meter are still readable. */
 const longestSides = [3200, 2560, 2048, 1600];
 const qualities = [0.9, 0.8, 0.7, 0.6];
 

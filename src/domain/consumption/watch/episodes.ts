@@ -28,11 +28,11 @@ type Cause = 'leak' | 'season' | 'activity' | 'unclear';
 const fewestDays = 5;
 const fewestOfAKind = 2;
 
-/** Leak: minimum ratio of the surpluses of quiet and busy days; maximum spread, as a share of the surplus. */
+/** Leak: minimum ratio between quiet and busy surpluses; maximum spread, as a share of the surplus. */
 const leakShare = 0.55;
 const steady = 0.6;
 
-/** Without data of the previous year, a seasonal rise and more activity look the same. */
+/** False if the previous year is unknown: a rise may then be seasonal, or caused by an activity. */
 const isYearBeforeKnown = (days: readonly JudgedDay[]): boolean =>
   days.filter(({ season }) => season !== null).length >= days.length / 2;
 
@@ -73,9 +73,9 @@ export const watchedDays = 182;
 
 export const firstWatchedDay = (today: Date): IsoDay => dayAfter(isoDay(today), -watchedDays);
 
-/** Seasonal cause: the rise a year before must be at least this share of the current rise. */
+/** Minimum rise a year before, as a share of the current rise, for the cause `season`. */
 const explained = 0.5;
-/** Seasonal cause: the rise a year before must be at least this share of the usual consumption. */
+/** Minimum rise a year before, as a share of the usual consumption, for the cause `season`. */
 const leastSeason = 0.25;
 
 const sumOf = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -80,7 +80,7 @@ const alarmSpreads = 9;
 
 export const noRun: Run = { days: [], total: 0, peak: 0, peakAt: 0 };
 
-/** Adds a day to a run, which is a possible rise. If `total` falls to 0 before the alarm, the next day starts a new run. */
+/** Adds a day to a run (possible rise). Before the alarm, a `total` of 0 or less empties the run. */
 export const withDay = (run: Run, judged: JudgedDay, spread: number): Run => {
   const total = run.total + Math.min((judged.litres - judged.usual) / spread, mostSpreads) - ignoredSpreads;
   if (total <= 0 && !isAlarming(run)) return noRun;
