@@ -7,7 +7,7 @@ import { defaultBrandCode } from './hosts.ts';
 import { brandCodes, loadBrand } from './load.ts';
 import { neutralBrand } from './neutral.ts';
 
-it('gives each brand two unique phone numbers of the ranges that are reserved for fiction', async () => {
+it('gives each brand two unique phone numbers from the ranges reserved for fiction', async () => {
   const brands = await Promise.all(brandCodes.map(loadBrand));
   const numbers = brands.flatMap(({ emergencyPhone, servicePhone }) => [emergencyPhone, servicePhone]);
   expect(numbers.filter((number) => !/^(019900|026191|035301|046571|053649)\d{4}$/.test(number))).toEqual([]);

@@ -35,18 +35,24 @@ test('computes the contrast ratio of two colours as WCAG does', () => {
 
 const appearances = ['light', 'dark'] as const;
 
-test.each(brandCodes)('gives the brand %s the contrasts of WCAG, in light and dark mode', async (code) => {
-  const { palette } = await loadBrand(code);
-  const pairs = appearances.flatMap((appearance) => measures(palette[appearance]));
-  expect(pairs.filter(({ margin }) => margin < 1)).toEqual([]);
-});
+test.each(brandCodes)(
+  'respects the WCAG contrast limits in the brand %s, in light and dark mode',
+  async (code) => {
+    const { palette } = await loadBrand(code);
+    const pairs = appearances.flatMap((appearance) => measures(palette[appearance]));
+    expect(pairs.filter(({ margin }) => margin < 1)).toEqual([]);
+  },
+);
 
-test.each(appearances)('tests %s mode also in the brand with the lowest contrast', async (appearance) => {
-  const brands = await Promise.all(brandCodes.map(loadBrand));
-  const margins = brands.map(({ code, palette }) => ({
-    code,
-    margin: Math.min(...measures(palette[appearance]).map(({ margin }) => margin)),
-  }));
-  const [closest] = margins.sort((one, other) => one.margin - other.margin);
-  expect(representatives).toContain(closest?.code);
-});
+test.each(appearances)(
+  'includes the brand with the lowest contrast in %s mode among the representative brands',
+  async (appearance) => {
+    const brands = await Promise.all(brandCodes.map(loadBrand));
+    const margins = brands.map(({ code, palette }) => ({
+      code,
+      margin: Math.min(...measures(palette[appearance]).map(({ margin }) => margin)),
+    }));
+    const [closest] = margins.sort((one, other) => one.margin - other.margin);
+    expect(representatives).toContain(closest?.code);
+  },
+);

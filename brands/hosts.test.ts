@@ -33,15 +33,18 @@ describe('lookUpHost', () => {
   );
 
   // If the list contained a host twice, the lookup would only return the first brand.
-  test.each(sites)('maps $host to the brand $brand and to $environment', ({ host, brand, environment }) => {
-    expect(lookUpHost(host)).toEqual({ brand, environment });
-  });
+  test.each(sites)(
+    'maps the listed host $host to the brand $brand and the environment $environment',
+    ({ host, brand, environment }) => {
+      expect(lookUpHost(host)).toEqual({ brand, environment });
+    },
+  );
 });
 
 describe.each(Object.entries(hostTables))('the environment %s', (environment, table) => {
   const isDeployed = ['inte', 'preprod', 'prod'].includes(environment);
 
-  test(`gives each brand a host${isDeployed ? ', except the wireframe' : ''}`, () => {
+  test(`gives each brand a host${isDeployed ? ', except the wireframe brand' : ''}`, () => {
     const expected = brandCodes.filter((code) => !isDeployed || code !== 'wireframe');
     expect(Object.keys(table).sort()).toEqual(expected);
   });

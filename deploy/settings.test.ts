@@ -61,7 +61,7 @@ describe('a settings file', () => {
     [undefined, false],
     [false, false],
     [true, true],
-  ])('parses consumptionProof %j as %j', (consumptionProof, read) => {
+  ])('parses the setting consumptionProof with the value %j as %j', (consumptionProof, read) => {
     expect(readSettings(JSON.stringify({ ...example, consumptionProof })).consumptionProof).toBe(read);
   });
 
@@ -89,7 +89,7 @@ describe('placeholdersIn', () => {
     },
   );
 
-  it.each([1, 2, 3])('reports the test key no. %d of hCaptcha as a placeholder', (rank) => {
+  it.each([1, 2, 3])('reports the hCaptcha test key no. %d as a placeholder', (rank) => {
     const siteKey = `${rank}0000000-ffff-ffff-ffff-00000000000${rank}`;
     expect(
       placeholdersIn({ ...deployedSettings, captcha: { ...deployedSettings.captcha, siteKey } }),

@@ -59,18 +59,24 @@ const refused: [BillingField, string, string][] = [
 ];
 
 describe('fields of the billing form', () => {
-  it.each(accepted)('converts the field %s typed as « %s » to « %s »', (field, value, sent) => {
-    expect(schema.parse({ ...typed, [field]: value })[field]).toBe(sent);
-  });
-  it.each(refused)('rejects the field %s typed as « %s »', (field, value, message) => {
+  it.each(accepted)(
+    'converts the typed value of the field %s from « %s » to « %s »',
+    (field, value, sent) => {
+      expect(schema.parse({ ...typed, [field]: value })[field]).toBe(sent);
+    },
+  );
+  it.each(refused)('rejects in the field %s the typed value « %s »', (field, value, message) => {
     expect(listErrorMessages(schema, { ...typed, [field]: value })).toEqual([message]);
   });
 });
 
-it.each(['name', 'siret', 'naf_code', 'billing_zip_code'] as const)('refuses a form without %s', (field) => {
-  const { [field]: _, ...rest } = typed;
-  expect(listErrorMessages(schema, rest)).toEqual([field === 'name' ? 'name.long' : `${field}.invalid`]);
-});
+it.each(['name', 'siret', 'naf_code', 'billing_zip_code'] as const)(
+  'rejects a form without the field %s',
+  (field) => {
+    const { [field]: _, ...rest } = typed;
+    expect(listErrorMessages(schema, rest)).toEqual([field === 'name' ? 'name.long' : `${field}.invalid`]);
+  },
+);
 
 describe('the billing form of a contract without SIRET, NAF code or postcode', () => {
   const bare = { ...knownContract, siret: '', naf_code: '', billing_zip_code: '' };
@@ -98,7 +104,7 @@ it.each([
   ['billing_zip_code', 'BT1 1AA', 'BT1 1AA'],
   ['name', 'Usine\u00a0des Bars, quai Duguay-Trouin', 'Usine des Bars, quai Duguay-Trouin'],
 ] as const)(
-  'accepts an unchanged billing value that breaks the rule of its field: %s « %s »',
+  'accepts in the field %s the stored billing value « %s », which is invalid, if unchanged',
   (field, stored, shown) => {
     const ofOdd = billingSchema({ role: 'owner', contract: { ...knownContract, [field]: stored } });
     const changed = { ...typed, company_name: 'Le Port', [field]: shown };
@@ -131,7 +137,10 @@ describe('read-only fields of an adviser administrator', () => {
     expect(asAdviser.parse({ ...typed, [field]: 'Autre' })[field]).toBe('Autre');
   });
 
-  it.each(['owner', 'admin', 'internal_adviser_simple', 'auditor', ''])('opens all fields to %s', (other) => {
-    expect(closed.filter((field) => isClosed(other, field))).toEqual([]);
-  });
+  it.each(['owner', 'admin', 'internal_adviser_simple', 'auditor', ''])(
+    'lets the role « %s » edit all these fields',
+    (other) => {
+      expect(closed.filter((field) => isClosed(other, field))).toEqual([]);
+    },
+  );
 });

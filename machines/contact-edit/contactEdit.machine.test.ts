@@ -24,7 +24,7 @@ it.each([
   ['mobile_phone', '01.99.00.00.17', '01.99.00.00.17'],
   ['email', 'compta@client', 'compta@client'],
 ] as const)(
-  'accepts an unchanged contact value that breaks the rule of its field: %s « %s »',
+  'accepts in the field %s the stored contact value « %s », which is invalid, if unchanged',
   (field, stored, shown) => {
     const ofOdd = contactSchema({ ...knownContract, [field]: stored });
     const typed = { email: 'eau@exemple.test', phone: '0199000017', mobile_phone: '', [field]: shown };

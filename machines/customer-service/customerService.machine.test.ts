@@ -45,9 +45,12 @@ it.each([
   ['RELEVE', true],
   ['CHANTIER', false],
   ['FUITE_RUE', false],
-] as const)('shows a form with a message, not a phone number, for the need %s: %s', (need, written) => {
-  expect(isWritten(need)).toBe(written);
-});
+] as const)(
+  'shows for the need %s a form with a message (true) or only a phone number (false): %s',
+  (need, written) => {
+    expect(isWritten(need)).toBe(written);
+  },
+);
 
 it('lists two needs that link to pages of the personal space: ATTESTATION and COORDONNEES', () => {
   expect(codes.filter(isInPersonalSpace)).toEqual(['ATTESTATION', 'COORDONNEES']);

@@ -24,7 +24,7 @@ it.each([
   ['', ['municipality: municipality.required', 'phone: phone.required']],
   ['01 99', ['phone: phone.invalid', 'municipality: municipality.required']],
   ['01 99 00 00 17', ['municipality: municipality.required']],
-])('requires a valid phone number from a visitor: %j', (phone, issues) => {
+])('returns for a visitor who types the phone number %j the errors %j', (phone, issues) => {
   expect(listIssues('contactForm', { ...common, phone }, [], true).sort()).toEqual(issues.sort());
 });
 
@@ -40,7 +40,7 @@ describe('the required location of a service request', () => {
     [{ ...town, municipality: 'Y', insee: '', zipcode: '' }, ['zipcode: municipality.zipcode']],
     [{ ...town, municipality: 'Eu', insee: '', zipcode: '762' }, ['zipcode: municipality.zipcode']],
     [{ ...town, insee: '', zipcode: '3540' }, ['municipality: municipality.unchosen']],
-  ])('validates the town %j: errors %j', (typed, issues) => {
+  ])('returns for the town %j the errors %j', (typed, issues) => {
     expect(listIssues('contactForm', { ...common, ...typed })).toEqual(issues);
   });
 
@@ -50,7 +50,7 @@ describe('the required location of a service request', () => {
     [{ references: [] }, ['references: references.chosen']],
     [{ references: '' }, ['references: references.chosen']],
     [{}, ['references: references.chosen']],
-  ])('validates the selected contracts %j: errors %j', (typed, issues) => {
+  ])('returns for the selected contracts %j the errors %j', (typed, issues) => {
     expect(listIssues('contactFormWithRefs', { ...common, ...typed })).toEqual(issues);
   });
 
@@ -59,7 +59,7 @@ describe('the required location of a service request', () => {
     [{ references: '971000004217' }, ['references: references.typed']],
     [{ references: '' }, ['references: references.typed']],
     [{}, ['references: references.typed']],
-  ])('validates the reference %j typed by a user without a contract: errors %j', (typed, issues) => {
+  ])('returns for the reference %j, typed by a user without a contract, the errors %j', (typed, issues) => {
     expect(listIssues('contactFormWithRefs', { ...common, ...typed }, [])).toEqual(issues);
   });
 
@@ -99,7 +99,7 @@ describe('fields common to all requests', () => {
     [{ first_name: 'J' }, []],
     [{ last_name: '' }, ['last_name: last_name.required']],
     [{ last_name: 'O' }, []],
-  ])('validates the common fields of a request changed by %j: errors %j', (typed, issues) => {
+  ])('returns for a request with the common fields %j the errors %j', (typed, issues) => {
     expect(listIssues('contactForm', { ...common, ...town, ...typed })).toEqual(issues);
   });
 });
@@ -113,7 +113,7 @@ describe('attachments', () => {
     ['one attachment', file('a.pdf'), []],
     ['four attachments', ['a', 'b', 'c', 'd'].map((name) => file(`${name}.pdf`)), ['too-many-files']],
     ['an attachment of another type', file('a.exe'), ['wrong-type']],
-  ])('validates the attachments of a request: %s, errors $2', (_, attachments, faults) => {
+  ])('returns for a request with %s the errors $2', (_, attachments, faults) => {
     expect(listIssues('contactForm', { ...common, ...town, attachments })).toEqual(
       faults.map((fault) => `attachments: attachments.${fault}`),
     );
@@ -176,14 +176,17 @@ describe('a meter reading', () => {
     [{ references: [] }, ['references: reading.contract.required']],
     [{ references: undefined }, ['references: reading.contract.required']],
     [{ references: [here.reference, near.reference] }, ['references: reading.contract.single']],
-  ])('validates a meter reading changed by %j: errors %j', (changes, issues) => {
+  ])('returns for a meter reading with the fields %j the errors %j', (changes, issues) => {
     expect(listIssues('meterReading', { ...reading, ...changes })).toEqual(issues);
   });
 
-  it.each(['1187m3', '1 187 m³', '1\u202f187\u00a0M3'])('removes the unit from the index « %s »', (index) => {
-    const request = sent('meterReading', { ...reading, 'message-index': index });
-    expect(request).toMatchObject({ reading: { index: 1187 } });
-  });
+  it.each(['1187m3', '1 187 m³', '1\u202f187\u00a0M3'])(
+    'parses the meter index « %s » as 1187, without the unit',
+    (index) => {
+      const request = sent('meterReading', { ...reading, 'message-index': index });
+      expect(request).toMatchObject({ reading: { index: 1187 } });
+    },
+  );
 
   it('rejects null as a meter reading', () => {
     expect(listIssues('meterReading', null)).not.toEqual([]);

@@ -22,23 +22,23 @@ it.each([
   '/third-party/signature',
   'https://',
   'http://localhost:4173/',
-])('returns no signature page for the URL %s', (urlSEPA) => {
+])('returns null as the signature page for the untrusted or invalid URL %s', (urlSEPA) => {
   expect(signatureAddress(urlSEPA, deployed)).toBeNull();
 });
 
 const refusal = (fields: Record<string, string[]>) => ({ kind: 'refused', message: 'Refus.', fields });
 
-it('keeps the error of the typed IBAN, and drops errors of fields that users do not type', () => {
+it('keeps the IBAN error of a rejection, and drops errors of fields that no user types', () => {
   const iban = ['Compte refusé.'];
   const failure = toDebitFailure(refusal({ iban, action: ['Inconnue.'], holder: ['?'], has_mandate: ['?'] }));
   expect(failure).toEqual({ kind: 'refused', message: 'Compte refusé.', fields: { iban } });
 });
 
-it('shows the message of a rejected direct debit without an error for a typed field', () => {
+it('keeps only the message of a rejection that has no error in a typed field', () => {
   expect(toDebitFailure(refusal({ reference: ['Inconnue.'] }))).toEqual(refusal({}));
 });
 
-it('classifies an error about the civility as a holder error, but not an error about the IBAN', () => {
+it('classifies a civility error as a holder error, but not an IBAN error', () => {
   expect(isAboutHolder(toDebitFailure(refusal({ civility: ['?'] })))).toBe(true);
   expect(isAboutHolder(toDebitFailure(refusal({ iban: ['?'] })))).toBe(false);
 });

@@ -25,7 +25,7 @@ it.each([
     { civility: undefined, last_name: 'Le Goff 2', mobile_phone: '0199000017' },
     ['civility.required', 'mobile_phone.invalid', 'last_name.digits'],
   ],
-])('validates the account holder: %s, errors $2', (_, change, messages) => {
+])('returns for the account holder (%s) the errors $2', (_, change, messages) => {
   expect(listErrorMessages(holderSchema, { ...holder, ...change })).toEqual(messages);
 });
 
@@ -35,17 +35,20 @@ it('reports the missing IBAN, account holder and consent at once', () => {
   ).toEqual(['consent.required', 'holder.required', 'iban.required']);
 });
 
-it('sends the stored IBAN, not the IBAN boxes, if the user selects the known account', () => {
+it('sends the stored IBAN, not the typed IBAN, if the user selects the known account', () => {
   const schema = accountSchema({ iban, has_mandate: 1 });
   const typed = { account: 'kept', consent: 'on', 'iban-1': 'FR00' };
   expect(schema.parse(typed)).toEqual({ has_mandate: 1, iban });
 });
 
-it.each([0, 1] as const)('sends has_mandate 0 for a new account if the contract has %d', (has_mandate) => {
-  const schema = accountSchema({ iban: 'FR7630001007941234567890185', has_mandate });
-  const typed = { account: 'new', holder: 'Le Goff', consent: 'on', ...boxes } as const;
-  expect(schema.parse(typed)).toEqual({ has_mandate: 0, iban, holder: 'Le Goff' });
-});
+it.each([0, 1] as const)(
+  'sends has_mandate 0 for a new bank account, for a contract with has_mandate %d',
+  (has_mandate) => {
+    const schema = accountSchema({ iban: 'FR7630001007941234567890185', has_mandate });
+    const typed = { account: 'new', holder: 'Le Goff', consent: 'on', ...boxes } as const;
+    expect(schema.parse(typed)).toEqual({ has_mandate: 0, iban, holder: 'Le Goff' });
+  },
+);
 
 it('builds the direct-debit request without fields that have an empty value', () => {
   const account = accountSchema({ iban: '', has_mandate: 0 }).parse({
@@ -77,7 +80,7 @@ it.each([
   [2, undefined],
   ['oui', undefined],
   [{}, undefined],
-])('parses has_mandate %j as %j', (given, read) => {
+])('parses the response field has_mandate with the value %j as %j', (given, read) => {
   expect(informationSchema.safeParse({ has_mandate: given }).data?.has_mandate).toBe(read);
 });
 

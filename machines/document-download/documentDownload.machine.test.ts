@@ -39,11 +39,11 @@ it.each([
   },
 );
 
-it('names the file of an insert by its label', () => {
+it('uses the label of an insert as its file name', () => {
   expect(documentFileName(insert('Qualité : 2026/2027'))).toBe('Qualité-2026-2027.pdf');
 });
 
-it('returns one identifier for each document, unique and constant', () => {
+it('returns a unique and constant identifier for each document', () => {
   const other: PortalDocument = { kind: 'invoice', invoice: { ...knownInvoice, reference: '981000004218' } };
   const documents = [invoice, other, insert('Tri'), insert('Tri', 'TRI-2'), insert('Qualité')];
   expect(new Set(documents.map(documentKey)).size).toBe(documents.length);

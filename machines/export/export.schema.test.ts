@@ -28,7 +28,7 @@ it.each<[what: string, change: Partial<TypedExport>, problems: string[]]>([
   ['days of a meter read on site', { id_PDS: [meterKey(meterReadOnSite)] }, ['mode: mode.onSite']],
   ['days of a remotely read meter and a meter read on site', {}, []],
   ['a reversed period', { start_date: end_date, end_date: start_date }, ['end_date: end_date.reversed']],
-])('validates the export form with %s: errors $2', (_, change, problems) => {
+])('returns for an export form with %s the errors $2', (_, change, problems) => {
   expect(listProblems(change)).toEqual(problems);
 });
 

@@ -76,6 +76,6 @@ it.each<[string, typeof all, Parameters<typeof nameOf>[1], string]>([
   ['the remaining meters of a contract', ofOne, rest, `98-1000-0042-17_${months}-suite`],
   ['the last meter of a contract', ofOne.slice(0, 1), rest, `98-1000-0042-17_${months}-suite`],
   ['some meters without measures', all, { ...rest, isWhole: false }, `4-compteurs_${months}-suite-partiel`],
-])('names the export file of %s: $3', (_, meters, change, name) => {
+])('returns for an export of %s the file name with $3', (_, meters, change, name) => {
   expect(nameOf(meters, change)).toBe(`2026-11-22_${name}.xlsx`);
 });

@@ -34,7 +34,7 @@ it('prefers the period and format of the current request to those of the last ex
   });
 });
 
-it('proposes the stored format, but no stored period that the meters or the date exclude', () => {
+it('proposes only the stored format if the stored period is invalid for the meters or too old', () => {
   expect(proposedExport({ ...choice, meters: [meterReadOnSite] })).toEqual({ range: null, format: 'csv' });
   expect(proposedExport({ ...choice, today: new Date(2029, 0, 1) })).toEqual({ range: null, format: 'csv' });
 });

@@ -14,7 +14,7 @@ import { inviteMachine } from './invite.machine.ts';
 it.each([
   [{ emails: ['L’adresse A@x.fr est bloquée.', 'Refusée : aa@x.fr.'] }, ''],
   [{}, 'Impossible d’inviter a@x.fr, aa@x.fr.'],
-])('finds the e-mail addresses in a rejection with the fields %j and the text « %s »', (fields, message) => {
+])('finds the rejected e-mail addresses in the field errors %j and the message « %s »', (fields, message) => {
   const refusals = refusalsOf(['b@x.fr', 'a@x.fr', 'aa@x.fr'], { kind: 'refused', message, fields });
   expect(Object.keys(refusals)).toEqual(['a@x.fr', 'aa@x.fr']);
 });
@@ -52,9 +52,12 @@ describe('addEmails', () => {
 it.each([
   [true, ['a@x.fr'], 6],
   [false, ['tél.', '06', '12', '34', '56', '78', 'a@x.fr'], 0],
-])('adds the words without @ only if they are typed: pasted %s', (isPasted, emails, left) => {
-  expect(addEmails([], 'tél. 06 12 34 56 78; a@x.fr', isPasted)).toEqual({ emails, repeated: [], left });
-});
+])(
+  'adds the words without @ from a typed text, but not from a pasted text (pasted: %s)',
+  (isPasted, emails, left) => {
+    expect(addEmails([], 'tél. 06 12 34 56 78; a@x.fr', isPasted)).toEqual({ emails, repeated: [], left });
+  },
+);
 
 describe('addresses in mail-client format', () => {
   it.each([
@@ -113,7 +116,7 @@ it.each<[string[], string, string | null]>([
   [['a@x.fr'], 'faux@', 'emails.invalid'],
   [['faux@'], 'a@x.fr', 'emails.wrong'],
   [['faux@'], 'faux', 'emails.invalid'],
-])('validates the listed addresses %j with the typed text %j: error %s', (known, typed, message) => {
+])('returns for the listed addresses %j and the typed text %j the error %s', (known, typed, message) => {
   const { error } = submittedEmailsSchema(known).safeParse({ emails: typed });
   expect(error?.issues.map((issue) => issue.message) ?? [null]).toEqual([message]);
 });

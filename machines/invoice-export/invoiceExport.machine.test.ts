@@ -26,7 +26,7 @@ it('adds a suffix to the name of a partial or resumed ZIP file, but not of a lis
 it.each([
   ['one day', ['02/10/2026'], 'Factures_2026-10-02.csv'],
   ['an unknown day', [''], 'Factures_2026-11-21.csv'],
-])('names the export file of the invoices of %s $2', (_, days, name) => {
+])('returns for an export of the invoices of %s the file name $2', (_, days, name) => {
   expect(exportName({ ...first, today, format: 'csv', requested: days.map(listed), fetched: [] })).toBe(name);
 });
 
@@ -43,12 +43,15 @@ test.each([
   ['a contract', { reference }, [elsewhere, autumn]],
   ['all contracts', { reference: undefined }, [autumn]],
   ['contracts whose reference begins alike', { reference: '9810' }, [autumn]],
-])('deselects only the invoices that are missing in the result of a search: %s', (_, criteria, expected) => {
-  const selection = withRead(toSelection([elsewhere, autumn, old]), [autumn], criteria);
-  expect([...selection.values()]).toEqual(expected);
-});
+])(
+  'deselects only the invoices that a search for %s should return, but does not return',
+  (_, criteria, expected) => {
+    const selection = withRead(toSelection([elsewhere, autumn, old]), [autumn], criteria);
+    expect([...selection.values()]).toEqual(expected);
+  },
+);
 
-test('offers no other invoices if a contract has fewer invoices than the back office counted', () => {
+test('offers no other invoices if all the invoices that the back office returned are selected', () => {
   const counts = withCounted(new Map(), [autumn, spring]);
   const { contract } = ofContract;
   expect(hasOthers({ selection: toSelection([autumn, spring]), counts }, contract)).toBe(false);
@@ -63,11 +66,14 @@ test.each([
   ['all displayed invoices', true, [autumn, spring]],
   ['all displayed invoices and one of another contract', true, [autumn, spring, elsewhere]],
   ['the whole contract', false, [autumn, spring, old]],
-])('offers the other invoices of a contract if the selection is %s: %s', (_, expected, selected) => {
-  expect(hasOthers({ selection: toSelection(selected), counts: new Map() }, ofContract.contract)).toBe(
-    expected,
-  );
-});
+])(
+  'offers to select the other invoices of a contract if the selection is %s: %s',
+  (_, expected, selected) => {
+    expect(hasOthers({ selection: toSelection(selected), counts: new Map() }, ofContract.contract)).toBe(
+      expected,
+    );
+  },
+);
 
 const input = { today, showsDueDates: true };
 const chosen = [autumn, spring];
@@ -86,19 +92,22 @@ const leftIn = (value: State, changes: Changes) => {
 it.each<[string, State, Changes, number, typeof chosen]>([
   ['all its documents', { collecting: 'fetching' }, { format: 'zip', requested: chosen }, 0, chosen],
   ['its missing documents', { choosing: 'saved' }, { saved: partial, savedBefore: 3 }, 4, [spring]],
-])('resumes an archive with %s, and counts the saved documents too', (_, value, changes, saved, missing) => {
-  const left = leftIn(value, changes);
-  expect(left?.saved).toBe(saved);
-  expect(left?.documents.map(({ numeroFacture }) => numeroFacture)).toEqual(
-    missing.map(({ numeroFacture }) => numeroFacture),
-  );
-});
+])(
+  'resumes an archive with %s, and keeps the count of the saved documents',
+  (_, value, changes, saved, missing) => {
+    const left = leftIn(value, changes);
+    expect(left?.saved).toBe(saved);
+    expect(left?.documents.map(({ numeroFacture }) => numeroFacture)).toEqual(
+      missing.map(({ numeroFacture }) => numeroFacture),
+    );
+  },
+);
 
 it.each<[string, State, Changes]>([
   ['an export as a list', 'writing', { format: 'xlsx', requested: chosen }],
   ['a complete archive', { choosing: 'saved' }, { saved: { ...partial, missing: [] } }],
   ['a selection of invoices without an export', { choosing: 'ready' }, {}],
-])('returns null instead of an archive to resume after %s', (_, value, changes) => {
+])('returns no archive to resume after %s', (_, value, changes) => {
   expect(leftIn(value, changes)).toBeNull();
 });
 

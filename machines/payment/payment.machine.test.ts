@@ -35,7 +35,7 @@ it('adds only the encoded contract reference to the URL of the mandate form', ()
 });
 
 it.each(['mandate.ready', 'mandate.saved', 'mandate.failed'])(
-  'drops the unknown properties of %s',
+  'drops the unknown properties of the mandate-form message %s',
   (type) => {
     expect(readMandateMessage({ type, token: 'a' })).toEqual({ type });
   },

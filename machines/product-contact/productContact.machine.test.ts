@@ -50,16 +50,19 @@ const reproaches = (field: Field, value: unknown) =>
   schema.safeParse({ ...typed, [field]: value }).error?.issues.map(({ message }) => message);
 
 describe('productContactSchema', () => {
-  it.each(accepted)('converts the field %s typed as %j to %j', (field, value, sent) => {
+  it.each(accepted)('converts the typed value of the field %s from %j to %j', (field, value, sent) => {
     const request = schema.parse({ ...typed, [field]: value });
     expect(request).toEqual({ ...typed, subject: 'fluids', [field]: sent });
   });
 
-  it.each(refused)('rejects the field %s typed as %j: %s', (field, value, message) => {
-    expect(reproaches(field, value)).toEqual([message]);
-  });
+  it.each(refused)(
+    'rejects in the field %s the typed value %j with the error %s',
+    (field, value, message) => {
+      expect(reproaches(field, value)).toEqual([message]);
+    },
+  );
 
-  it('returns the error of a too long reference for a reference of 13 digits', () => {
+  it('returns the error reference.long for a reference of 13 digits', () => {
     expect(reproaches('reference', '9810000042170')).toContain('reference.long');
   });
 

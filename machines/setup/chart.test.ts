@@ -8,6 +8,6 @@ test.each([
   ['regions inside a state', { in: { menu: 'open', page: 'shown' } }, 'in.menu.open in.page.shown'],
   ['names with dots, spaces, backslashes', { 'half open': { 'v1.2': 'a\\b' } }, 'half\\ open.v1\\.2.a\\\\b'],
   ['a compound state without children to show', { idle: {} }, 'idle'],
-])('formats the state name of %s as $2', (_, value, name) => {
+])('formats the state value of %s as the state name $2', (_, value, name) => {
   expect(stateName(value)).toBe(name);
 });

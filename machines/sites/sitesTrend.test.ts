@@ -26,7 +26,7 @@ it.each([
   ['null', 'no month of the year before', (rank: number) => (rank === 11 ? null : 100), null],
   ['null', 'an empty month of the year before', (rank: number) => (rank === 11 ? 0 : 100), null],
   ['null', 'an unknown last month', (rank: number) => (rank === 23 ? null : 100), null],
-])('returns a yearly difference of %s percent for %s', (_, _case, volumeOf, expected) => {
+])('returns a difference of %s percent from the previous year for %s', (_, _case, volumeOf, expected) => {
   const { months, yearOnYear } = sitesTrendOf(sitesWith(volumeOf), today);
   expect(months).toHaveLength(13);
   expect(months.at(-1)).toMatchObject({ isCurrent: true, before: 100 });
