@@ -23,7 +23,7 @@ test.each([
   expect(fileName(words, 'pdf')).toBe(name);
 });
 
-test('cuts a long file name, and keeps the extension of this name', () => {
+test('truncates a long file name, and keeps its extension', () => {
   expect(fileName(['é'.repeat(200)], 'pdf')).toBe(`${'é'.repeat(80)}.pdf`);
 });
 

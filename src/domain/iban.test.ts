@@ -16,7 +16,7 @@ describe('an IBAN', () => {
   it.each(wrongIbans)('rejects an IBAN: $title', ({ iban }) => {
     expect(isIban(iban)).toBe(false);
   });
-  it.each(validIbans)('joins the boxes of an IBAN: $title', ({ iban }) => {
+  it.each(validIbans)('joins the inputs of an IBAN, and limits the last input: $title', ({ iban }) => {
     const boxes = typedIban(iban);
     expect(joinIban(boxes)).toBe(iban);
     expect(boxes['iban-7'].length).toBeLessThanOrEqual(lastBoxLength(iban));
@@ -26,12 +26,12 @@ describe('an IBAN', () => {
     ['MT84', 7],
     ['LC55', 8],
     ['ZZ', 4],
-  ])('allows in the last box of an IBAN that begins with %s up to %i characters', (start, length) => {
+  ])('allows in the last input of an IBAN that begins with %s up to %i characters', (start, length) => {
     expect(lastBoxLength(start)).toBe(length);
   });
 });
 
-it('joins the filled IBAN boxes, and removes the word IBAN from a box', () => {
+it('joins the filled IBAN inputs, and removes the word IBAN from an IBAN', () => {
   expect(joinIban({ 'iban-1': 'FR76' })).toBe('FR76');
   expect(bareIban('GB29 IBAN 6016')).toBe('GB29IBAN6016');
 });
@@ -60,13 +60,16 @@ describe('findIban in pasted text', () => {
     ['wrong check digits', 'FR77 3000 6000 0112 3456 7890 189', 'FR7730006000011234567890189'],
     ['wrong digits after its name', 'RIB : FR77 3000 6000 0112 3456 7890 189', 'FR7730006000011234567890189'],
     ['a character too many', `${spaced}X`, `${iban}X`],
-  ])('returns for an IBAN with %s, pasted as %j, the text for the boxes %s', (_, pasted, found) => {
+  ])('returns for an IBAN with %s, pasted as %j, the text %s for the IBAN inputs', (_, pasted, found) => {
     expect(findIban(pasted)).toBe(found);
   });
 
-  it.each(['', 'FR76', 'Bonjour', 'FR7A30006000011234567890189', 'BNPAFRPPXXX'])('rejects %j', (pasted) => {
-    expect(findIban(pasted)).toBeNull();
-  });
+  it.each(['', 'FR76', 'Bonjour', 'FR7A30006000011234567890189', 'BNPAFRPPXXX'])(
+    'finds no IBAN in the pasted text %j',
+    (pasted) => {
+      expect(findIban(pasted)).toBeNull();
+    },
+  );
 });
 
 it.each([
@@ -83,7 +86,7 @@ it.each([
     ['iban.notSepa'],
   ],
   ['FR7730006000011234567890189', ['iban.wrongIban']],
-])('validates the IBANs %s for a SEPA payment with the errors %j', (ibans, expected) => {
+])('returns for each of the IBANs %s, used for a SEPA payment, the errors %j', (ibans, expected) => {
   const schema = z.object(ibanKeys).check(...sepaIbanChecks());
   for (const whole of ibans.split(' ')) {
     const { error } = schema.safeParse({ 'iban-1': whole });

@@ -31,6 +31,6 @@ it.each([
   ['', undefined],
   ['toString', undefined],
   [undefined, undefined],
-])('finds the product for the parameter %j of the URL: %j', (type, product) => {
+])('returns for the URL parameter %j the product %j', (type, product) => {
   expect(findProduct(type)).toBe(product);
 });

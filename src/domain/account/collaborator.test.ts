@@ -27,11 +27,11 @@ describe('a collaborator', () => {
     [{ userId: null, id: 7 }, '7'],
     [{ userId: '', id: '7' }, '7'],
     [{}, ''],
-  ])('reads the identifier from the collaborator %j: « %s »', (given, id) => {
+  ])('returns for the collaborator %j the identifier « %s »', (given, id) => {
     expect(collaboratorSchema.parse(given).id).toBe(id);
   });
 
-  it('reads missing or null fields of a collaborator as empty, and drops unknown fields', () => {
+  it('parses missing or null fields of a collaborator as empty, and drops unknown fields', () => {
     const actions = ['delete_user', 'fly', 'send_invitation'];
     const given = { id: '1', email: 'a@b.fr', lastName: null, actions, extra: 1 };
     const expected = person('1', '', '', {
@@ -61,9 +61,12 @@ describe('a collaborator', () => {
     ['Jeanne', 'Le Goff', 'Jeanne Le Goff'],
     ['', 'Le Goff', 'Le Goff'],
     ['', '', 'j@x.fr'],
-  ])('shows the name « %s » « %s » of a collaborator as « %s »', (firstName, lastName, shown) => {
-    expect(displayName({ firstName, lastName, email: 'j@x.fr' })).toBe(shown);
-  });
+  ])(
+    'shows the first name « %s » and last name « %s » of a collaborator as « %s »',
+    (firstName, lastName, shown) => {
+      expect(displayName({ firstName, lastName, email: 'j@x.fr' })).toBe(shown);
+    },
+  );
 });
 
 const labels = {
@@ -98,7 +101,7 @@ describe('search of collaborators', () => {
     [' martin zoe ', 'a'],
     ['testzoe', ''],
     ['personne', ''],
-  ])('finds for « %s » the collaborators %s', (search, ids) => {
+  ])('finds for the search text « %s » the collaborators with the ids « %s »', (search, ids) => {
     expect(findIds({ search })).toBe(ids);
   });
 });
@@ -111,20 +114,26 @@ describe('sort of collaborators', () => {
     ['department', 'dbace', 'bdace'],
     ['lastLogin', 'dbace', 'abdce'],
     ['registrationDate', 'abcde', 'abcde'],
-  ])('sorts by %s, empty values last: %s (ascending), %s (descending)', (column, ascending, descending) => {
-    expect(findIds({ sort: { column, direction: 'ascending' } })).toBe(ascending);
-    expect(findIds({ sort: { column, direction: 'descending' } })).toBe(descending);
-  });
+  ])(
+    'sorts by %s, with empty values last, the ids as %s (ascending) and %s (descending)',
+    (column, ascending, descending) => {
+      expect(findIds({ sort: { column, direction: 'ascending' } })).toBe(ascending);
+      expect(findIds({ sort: { column, direction: 'descending' } })).toBe(descending);
+    },
+  );
 
-  it.each(['lastLogin', 'registrationDate'] as const)('sorts by %s with unreadable dates last', (column) => {
-    const days = ['01/02/2026x', '10/01/2026', '09/01/2026', 'x01/01/2020', '31/12/2025'];
-    const sorted = createDirectory(
-      days.map((day) => person(day, '', '', { [column]: day })),
-      labels,
-    )({ search: '', sort: { column, direction: 'ascending' }, page: 1 });
-    const expected = ['31/12/2025', '09/01/2026', '10/01/2026', '01/02/2026x', 'x01/01/2020'];
-    expect(sorted.rows.map(({ id }) => id)).toEqual(expected);
-  });
+  it.each(['lastLogin', 'registrationDate'] as const)(
+    'sorts the collaborators by %s, with unreadable dates last',
+    (column) => {
+      const days = ['01/02/2026x', '10/01/2026', '09/01/2026', 'x01/01/2020', '31/12/2025'];
+      const sorted = createDirectory(
+        days.map((day) => person(day, '', '', { [column]: day })),
+        labels,
+      )({ search: '', sort: { column, direction: 'ascending' }, page: 1 });
+      const expected = ['31/12/2025', '09/01/2026', '10/01/2026', '01/02/2026x', 'x01/01/2020'];
+      expect(sorted.rows.map(({ id }) => id)).toEqual(expected);
+    },
+  );
 });
 
 describe('pages of collaborators', () => {
@@ -139,10 +148,13 @@ describe('pages of collaborators', () => {
     ['', 0, [1, 3, 23, 10]],
     ['jean 2', 2, [1, 1, 3, 3]],
     ['nobody', 1, [1, 1, 0, 0]],
-  ])('returns for « %s », page %i: [page, page count, total, row count] %j', (search, page, counts) => {
-    const found = many({ search, sort: byName, page });
-    expect([found.page, found.pageCount, found.total, found.rows.length]).toEqual(counts);
-  });
+  ])(
+    'returns for the search « %s » and page %i the [page, page count, total, row count] %j',
+    (search, page, counts) => {
+      const found = many({ search, sort: byName, page });
+      expect([found.page, found.pageCount, found.total, found.rows.length]).toEqual(counts);
+    },
+  );
 
   it('shows each collaborator on exactly one page, in the order of the list', () => {
     const rows = [1, 2, 3].flatMap((page) => many({ search: '', sort: byName, page }).rows);

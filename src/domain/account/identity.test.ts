@@ -33,7 +33,7 @@ const accepted: Record<string, readonly [rule: z.ZodMiniType, ...values: unknown
   'any required text': [requiredText('holder'), 'x', 'Société 2000', '  x'],
 };
 
-it.each(Object.entries(accepted))('accepts valid values of %s', (_, [rule, ...values]) => {
+it.each(Object.entries(accepted))('accepts valid values in the field %s', (_, [rule, ...values]) => {
   expect(values.filter((value) => !rule.safeParse(value).success)).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ it.each<[z.ZodMiniType, message: string, ...values: unknown[]]>([
   [emailSchema, 'email.invalid', 'jeanne@', '@exemple.test'],
   [emailSchema, 'email.invalid', 'jeanne@exemple..test', 'jeanne@-exemple.test', 'jeanne@192.0.2.1'],
   [requiredText('holder'), 'holder.required', '', '\u00a0', null],
-])('returns only the error $1 for each invalid value of the field', (rule, message, ...values) => {
+])('returns only the error $1 for each of several invalid values', (rule, message, ...values) => {
   for (const value of values) expect(listErrorMessages(rule, value), String(value)).toEqual([message]);
 });
 
@@ -71,10 +71,13 @@ it.each([
   ['a@b.fr', 'A@b.fr', ['repeated_email.different']],
   ['a@b.fr', '  ', ['repeated_email.required']],
   ['', '', ['email.invalid', 'repeated_email.required']],
-])('returns for the e-mail address « %s » repeated as « %s »: %j', (email, repeated_email, messages) => {
-  const schema = z.object(emailTwice).check(emailsAgree);
-  expect(listErrorMessages(schema, { email, repeated_email })).toEqual(messages);
-});
+])(
+  'returns for the e-mail address « %s », repeated as « %s », the errors %j',
+  (email, repeated_email, messages) => {
+    const schema = z.object(emailTwice).check(emailsAgree);
+    expect(listErrorMessages(schema, { email, repeated_email })).toEqual(messages);
+  },
+);
 
 describe('a new password', () => {
   it.each(['Abcdef1!', 'Abc def1', 'Éàbcdef1!', 'aA1 ééééé', 'Aa1🙂aaaa', `Aa1!${'x'.repeat(124)}`])(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { profileSchema } from './profile.ts';
 
 describe('profileSchema', () => {
-  it('reads an empty response as an empty profile whose contracts_status is OK', () => {
+  it('parses an empty response as an empty profile whose contracts_status is OK', () => {
     expect(profileSchema.parse({})).toEqual({
       contracts_status: 'OK',
       civility: null,

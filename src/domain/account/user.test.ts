@@ -61,7 +61,7 @@ it.each([
   [{ first_name: 'Anne', entity_name: 'Mairie' }, true],
   [{ email: 'anne@exemple.test' }, false],
   [{ type: 'internal_adviser_admin' }, false],
-])('compares two profiles that differ by %j, and returns that the user is the same: %s', (part, isSame) => {
+])('returns for two profiles that differ by %j whether they belong to the same user: %s', (part, isSame) => {
   const profile = profileSchema.parse({ email: 'jeanne@exemple.test', type: 'owner', first_name: 'Jeanne' });
   expect(isSameUser(profile, { ...profile, ...part })).toBe(isSame);
 });
@@ -75,6 +75,6 @@ it.each([
   [knownIdentity, false],
   [{ ...knownIdentity, entity_name: '' }, true],
   [{ ...knownIdentity, department_code: '' }, true],
-])('returns for the profile %o that required fields are missing: %s', (profile, expected) => {
+])('returns for the profile %o whether required fields are missing: %s', (profile, expected) => {
   expect(isIncomplete(profile)).toBe(expected);
 });

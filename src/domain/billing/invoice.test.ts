@@ -50,7 +50,7 @@ test.each([
   expect(contract).toMatchObject({ reference: '98', invoiceCount: 3, unread: [{ kind: 'invoice', name }] });
 });
 
-test('reads a numeric invoice number, French amounts and dates with a time', () => {
+test('parses a numeric invoice number, French amounts and dates with a time', () => {
   const dates = { dateFacture: '2026-10-02T00:00:00+02:00', dateEcheance: '02/11/2026 00:00' };
   const invoice = { numeroFacture: 4217, montantFacture: '1 234,56', ...dates };
   expect(billingContractSchema.parse({ reference: '98', facturesPro: [invoice] }).invoices).toMatchObject([

@@ -70,7 +70,7 @@ describe('criteria of an invoice search', () => {
     [{ startDate: '2026-11-22' }, 'endDate: period.reversed'],
     [{ pending: 'on', status: 'settled' }, 'status: status.contradicted'],
     [{ pending: 'on', status: 'none' }, 'status: status.contradicted'],
-  ])('rejects the search %j: %s', (typed, problem) => {
+  ])('rejects the invoice search %j with the error « %s »', (typed, problem) => {
     expect(listProblems(typed)).toEqual([problem]);
   });
 
@@ -79,7 +79,7 @@ describe('criteria of an invoice search', () => {
     { pending: 'on', status: '' },
     { pending: 'true' },
     { startDate: period.endDate },
-  ])('accepts the search %j', (typed) => {
+  ])('accepts the invoice search %j', (typed) => {
     expect(listProblems(typed)).toEqual([]);
   });
 

@@ -92,7 +92,7 @@ describe.each([
   });
 });
 
-it('ends the identifiers of a transfer file, its payment and its transfers with the time', () => {
+it('appends the creation time to the identifiers in a transfer file', () => {
   const contract = '9/'.repeat(40);
   const transfers = toTransfers(select(2, { reference: contract }), 'contract');
   const order = { creditor, debtor, day: '2026-12-01', grouping: 'contract', transfers } as const;
@@ -129,12 +129,12 @@ it.each([
   expect(sepaReference(number)).toBe(written);
 });
 
-it('rejects a name without a Latin letter or digit, and cuts a long name between two words', () => {
+it('rejects a name without a Latin letter or digit, and truncates a long name after a word', () => {
   expect(['Été', '3M', '日本', ' ', '«»'].filter(isSepaName)).toEqual(['Été', '3M']);
   expect(cutSepaText('Eau et air', 4)).toBe('Eau');
 });
 
-it('cuts the remittance text, which lists the invoice numbers, at 140 characters', () => {
+it('truncates the remittance text, which lists the invoice numbers, to 140 characters', () => {
   const [all] = toTransfers(select(3), 'contract');
   const [cut] = toTransfers(select(27), 'contract');
   expect(all).toEqual({

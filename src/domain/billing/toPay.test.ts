@@ -96,7 +96,7 @@ describe('splitBalance', () => {
     expect(late + due + undated + monthly + (other ?? 0)).toBe(Math.round(balance * 100));
   });
 
-  it('returns null as the unexplained part of a balance that is unknown', () => {
+  it('returns null as the unexplained part of an unknown balance', () => {
     expect(splitBalance({ balance: null, toPay: split })).toMatchObject({ late: 10_010, other: null });
   });
 });
@@ -106,7 +106,7 @@ it.each([
   ['other', 5, {}],
   ['unknown', 5, { invoices: toPay([late, due('', { montantFacture: null })]).invoices }],
   ['unread', 5, { unread: [{ kind: 'invoice', name: '' }] as const }],
-])('returns %s as the reason of a difference of %d cents', (reason, cents, known) => {
+])('returns « %s » as the reason for a difference of %d cents', (reason, cents, known) => {
   expect(differenceReason(cents, known)).toBe(reason);
 });
 

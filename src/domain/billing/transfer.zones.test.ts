@@ -37,7 +37,7 @@ it.each([
   ['an invoice due on a Saturday', '2026-11-27T00:30', ['12/12/2026'], '2026-12-11'],
   ['two invoices due on different days', '2026-11-27T12:00', ['15/12/2026', '08/12/2026'], '2026-12-08'],
   ['an invoice without a due date, before Christmas', '2026-12-24T12:00', [''], '2026-12-28'],
-])('proposes for the transfer of %s the day $3', (_, now, dueDates, day) => {
+])('proposes for a transfer that pays %s the execution day $3', (_, now, dueDates, day) => {
   const today = new Date(now);
   expect(proposedDay(invoicesDue(dueDates, today), today)).toBe(day);
 });

@@ -70,7 +70,7 @@ describe('bar of a histogram', () => {
     [year, ['2026-11']],
     [{ mode: 'daily', name: '2026-11' }, ['2026-11-22']],
     [july, []],
-  ])('marks the bars that contain today as current, for the period %j: %j', (period, slots) => {
+  ])('marks as current, in the period %j, the bars that contain today: %j', (period, slots) => {
     const { bars } = read([], { period });
     expect(bars.filter(({ isUnderWay }) => isUnderWay).map(({ slot }) => slot)).toEqual(slots);
   });
@@ -143,7 +143,7 @@ describe('comparison with the previous year', () => {
   it.each([
     ['2026', '2025'],
     ['2025', '2026'],
-  ])('excludes from the comparison a month that is incomplete in %s and complete in %s', (partial, other) => {
+  ])('excludes from the comparison a month that is incomplete in %s but complete in %s', (partial, other) => {
     const given = [
       measureOn(`${partial}-03-01`),
       measureOn(`${partial}-03-15`, missing),
@@ -179,9 +179,12 @@ describe('comparison with the previous year', () => {
     [{ mode: 'daily', name: '2025-11' }, 'unread'],
     [{ mode: 'monthly', name: '2025' }, 'unread'],
     [{ mode: 'monthly', name: '2024' }, 'tooOld'],
-  ] as const)('explains why the year before %j is not compared: %s', (period, kind) => {
-    expect(read([], { period, before: null }).comparison).toEqual({ kind });
-  });
+  ] as const)(
+    'returns as the reason why the period %j is not compared with the previous year: %s',
+    (period, kind) => {
+      expect(read([], { period, before: null }).comparison).toEqual({ kind });
+    },
+  );
 
   it('makes no comparison if no day has a volume in both years', () => {
     expect(read(whole).comparison).toEqual({ kind: 'nothing' });
@@ -206,12 +209,12 @@ describe('corrections of earlier volumes', () => {
     ['falls with a zero volume', [april(30, 0, 5)], ['2026-04-30']],
     ['falls by far more than the correction', [april(30, -20, 5)], ['2026-04-30']],
     ['falls by the sum since the last index', [april(15, 5, null), april(30, -20, 1_075)], []],
-  ])('detects, for the index %s, the replacement days %j', (_, measures, changes) => {
+  ])('detects for an index that %s the replacement days $2', (_, measures, changes) => {
     expect(read([march, ...measures], { period: year }).changes).toEqual(changes);
   });
 });
 
-it('counts as unread the unreadable readings in the period and readings without a day', () => {
+it('counts the unreadable readings in the period and the readings without a day as unread', () => {
   const measures = ['2026-06-30', '2026-07-02'].map((day) => measureOn(day, { ...missing, isUnread: true }));
   expect(read(measures, { unplacedCount: 2 }).unreadCount).toBe(3);
 });

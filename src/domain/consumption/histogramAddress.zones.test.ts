@@ -15,7 +15,7 @@ it.each<[string, HistogramShown]>([
   ['period=2024', { period: { mode: 'monthly', name: '2024' }, view: 'chart' }],
   ['mode=daily', { period: { mode: 'daily', name: '2026-11' }, view: 'chart' }],
   ['mode=daily&period=2024-11&view=table', { period: { mode: 'daily', name: '2024-11' }, view: 'table' }],
-])('parses the query « %s » of a histogram and writes the same query', (address, shown) => {
+])('parses the histogram query « %s » and writes the same query back', (address, shown) => {
   expect(shownAt(address)).toEqual({ ...shown, isPeriodWrong: false });
   expect(addressOfHistogram(shown, today).toString()).toBe(address);
 });
@@ -25,7 +25,7 @@ it.each([
   ...['period=20250', 'period=2023', 'period=2027', 'mode=daily&period=2026'],
   ...['mode=daily&period=2026-13', 'mode=daily&period=2026-00', 'mode=daily&period=2026-7'],
   ...['mode=daily&period=2026-07-14', 'mode=daily&period=2024-10', 'mode=daily&period=2026-12'],
-])('replaces the invalid period of « %s » with the current year, and reports the replacement', (address) => {
+])('replaces the invalid period in the query « %s » with the current year, and reports this', (address) => {
   expect(shownAt(address)).toMatchObject({ period: currentYear, isPeriodWrong: true });
 });
 
@@ -33,9 +33,12 @@ it.each([
   ['mode=daily', true],
   ['mode=daily&period=2026-07', true],
   ['mode=monthly', false],
-])('reports that the period of « %s » is invalid for a meter read on site: %s', (address, isPeriodWrong) => {
-  expect(shownAt(address, 'SE')).toEqual({ period: currentYear, view: 'chart', isPeriodWrong });
-});
+])(
+  'reports whether the query « %s » has an invalid period for a meter read on site: %s',
+  (address, isPeriodWrong) => {
+    expect(shownAt(address, 'SE')).toEqual({ period: currentYear, view: 'chart', isPeriodWrong });
+  },
+);
 
 it.each([
   ['view=tableau', 'chart'],

@@ -115,12 +115,15 @@ it.each([
   expect(readMeter({ calibre: answered })?.calibre).toBe(calibre);
 });
 
-it.each([{ idPDS: undefined }, { idPDS: '' }, { adresseDesserte: {} }])('lists as unread: %j', (wrong) => {
-  const odd = { ...meter, matriculeCompteur: 'M2', ...wrong };
-  const given = read({ compteursPro: [meter, odd, { ...meter, idPDS: 'P3' }] });
-  expect(given.meters.map(({ idPDS }) => idPDS)).toEqual([meter.idPDS, 'P3']);
-  expect(given).toMatchObject({ meterCount: 3, unread: [{ kind: 'meter', name: 'M2' }] });
-});
+it.each([{ idPDS: undefined }, { idPDS: '' }, { adresseDesserte: {} }])(
+  'lists a meter with the invalid property %j as unreadable',
+  (wrong) => {
+    const odd = { ...meter, matriculeCompteur: 'M2', ...wrong };
+    const given = read({ compteursPro: [meter, odd, { ...meter, idPDS: 'P3' }] });
+    expect(given.meters.map(({ idPDS }) => idPDS)).toEqual([meter.idPDS, 'P3']);
+    expect(given).toMatchObject({ meterCount: 3, unread: [{ kind: 'meter', name: 'M2' }] });
+  },
+);
 
 it('converts numeric fields of a meter to texts', () => {
   const numbers = { idPDS: 4217, matriculeCompteur: 12, anneeFabrication: 2019 };

@@ -24,11 +24,14 @@ it.each([
   ['2026-07', '2026-06', '2026-08', '2025-07'],
   ['2026-01', '2025-12', '2026-02', '2025-01'],
   ['2026-12', '2026-11', '2027-01', '2025-12'],
-])('finds around the period %s: %s before, %s after, %s a year ago', (name, before, after, lastYear) => {
-  expect(neighbour(period(name), -1)).toEqual(period(before));
-  expect(neighbour(period(name), 1)).toEqual(period(after));
-  expect(yearBefore(period(name))).toEqual(period(lastYear));
-});
+])(
+  'returns for the period %s the previous period %s, the next %s and a year earlier %s',
+  (name, before, after, lastYear) => {
+    expect(neighbour(period(name), -1)).toEqual(period(before));
+    expect(neighbour(period(name), 1)).toEqual(period(after));
+    expect(yearBefore(period(name))).toEqual(period(lastYear));
+  },
+);
 
 it.each([
   ['2026-11-21', '2024-11-21'],
@@ -36,7 +39,7 @@ it.each([
   ['2028-02-29', '2026-02-28'],
   ['2026-03-29', '2024-03-29'],
   ['2026-10-25', '2024-10-25'],
-])('allows on %s monthly and daily measures since %s', (today, oldest) => {
+])('allows on the day %s monthly and daily measures since %s', (today, oldest) => {
   for (const moment of momentsOf(today)) {
     expect(oldestDay('monthly', moment)).toBe(oldest);
     expect(oldestDay('daily', moment)).toBe(oldest);
@@ -49,9 +52,12 @@ it.each([
   ['2026-12-01T00:00', '2026', '2026-11'],
   ['2026-12-02T00:00', '2026', '2026-12'],
   ['2027-01-01T23:59', '2027', '2026-12'],
-])('opens at the time %s, after the view of the year %s, the days of the month %s', (now, year, month) => {
-  expect(inMode({ period: period(year), today: new Date(now) }, 'daily')).toEqual(period(month));
-});
+])(
+  'opens at the time %s, after the view of the year %s, the daily view of the month %s',
+  (now, year, month) => {
+    expect(inMode({ period: period(year), today: new Date(now) }, 'daily')).toEqual(period(month));
+  },
+);
 
 it('allows earlier periods for a back office that keeps measures for longer', () => {
   const reach = { monthly: 48, daily: 36 };
@@ -95,10 +101,13 @@ it.each([
 it.each([
   ['monthly', '2026-12-31', '2026', '2026-12'],
   ['daily', '2026-12-31', '2026-12', '2026-12-31'],
-] as const)('finds for the mode %s and the day %s the period %s and the bar %s', (mode, day, name, slot) => {
-  expect(periodOn(mode, day)).toEqual({ mode, name });
-  expect(toSlot(mode, day)).toBe(slot);
-});
+] as const)(
+  'returns for the mode %s and the day %s the period %s and the bar %s',
+  (mode, day, name, slot) => {
+    expect(periodOn(mode, day)).toEqual({ mode, name });
+    expect(toSlot(mode, day)).toBe(slot);
+  },
+);
 
 it.each([
   ['2025', '2026-11-21', '2025-01-01', '2025-12-31'],

@@ -60,7 +60,7 @@ it.each([
 it.each([
   ['2026', '2025-01-01', '2026-11-21', '2026-01-01', '2026-01-01'],
   ['2025', '2024-11-22', '2025-12-31', '2025-01-01', '2025-11-22'],
-])('loads for %s days from %s to %s; rises since %s, seasonal rises since %s', (of, ...days) => {
+])('loads for the year %s the days from %s to %s, for rises since %s, seasonal since %s', (of, ...days) => {
   const [startDate, endDate, firstJudged, firstOfSeason] = days;
   expect(daysToJudge(of, today)).toEqual({ startDate, endDate, firstJudged, firstOfSeason });
 });
@@ -165,18 +165,21 @@ describe('toReport', () => {
     ['one reading of nine', 8, { '2025-06-01': null }, true],
     ['a tenth of the water that the indexes show', 0, { '2025-06-01': { volume: 30.5 } }, false],
     ['more than a tenth of this water', 0, { '2025-06-01': { volume: 29 } }, true],
-  ])('marks a month as incomplete if over a tenth is unknown (%s): $3', (_, others, changed, isPartial) => {
-    const meters = makeMeters(others + 1);
-    const report = (of: string) =>
-      toReport(
-        of,
-        meters.map((meter, rank) => read(meter, rank === 0 ? withMeasures(whole, changed) : whole, of)),
+  ])(
+    'marks a month as incomplete if over a tenth of its data are unknown (%s): $3',
+    (_, others, changed, isPartial) => {
+      const meters = makeMeters(others + 1);
+      const report = (of: string) =>
+        toReport(
+          of,
+          meters.map((meter, rank) => read(meter, rank === 0 ? withMeasures(whole, changed) : whole, of)),
+        );
+      expect(report(year).months.flatMap((month, rank) => (month.isPartial ? rank : []))).toEqual(
+        isPartial ? [5] : [],
       );
-    expect(report(year).months.flatMap((month, rank) => (month.isPartial ? rank : []))).toEqual(
-      isPartial ? [5] : [],
-    );
-    expect(report('2026').months[5]).toMatchObject({ isBeforePartial: isPartial });
-  });
+      expect(report('2026').months[5]).toMatchObject({ isBeforePartial: isPartial });
+    },
+  );
 
   it('compares only the months that are at least nine tenths known in both years', () => {
     const report = toReport(year, years);
@@ -196,7 +199,7 @@ describe('toReport', () => {
   it.each([
     ['2025', '2025'],
     ['2026', '2025-12'],
-  ])('computes for the year before %s the volumes of the same months, until %s', (of, until) => {
+  ])('compares the year %s with the volumes of the same months a year earlier, before %s', (of, until) => {
     const earlier = withMeasures(before, { '2024-02-01': null, '2024-05-01': { isEstimated: true } });
     const current = makeMeasures({ mode: 'monthly', name: '2026' }, { until: '2026-11' });
     const all = [

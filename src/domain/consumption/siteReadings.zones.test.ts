@@ -26,7 +26,7 @@ const read = (more: Partial<MeterRead> = {}) =>
     ...more,
   });
 
-it('gives a reading on site the days since the last reading that was not missed', () => {
+it('returns as the days of an on-site reading all days since the last one that was not missed', () => {
   const missed = measureOn('2026-03-10', missing);
   expect(toSiteReadings([...before.slice(1), missed, ...measures]).map(({ span }) => span)).toEqual([
     { startDate: null, endDate: '2025-05-01' },
@@ -36,7 +36,7 @@ it('gives a reading on site the days since the last reading that was not missed'
   ]);
 });
 
-it('keeps only one of two equal readings on site from two responses', () => {
+it('keeps only one of two equal on-site readings from two responses', () => {
   expect(toSiteReadings([...before, ...before.slice(2)])).toHaveLength(3);
 });
 
@@ -47,10 +47,13 @@ it.each([
   ['2025-10-31', '2026-06-02', false],
   ['2025-10-31', '2026-03-31', true],
   [null, '2026-04-30', false],
-])('matches a reading from %s to %s with one of a year before: %s', (startDate, endDate, isLike) => {
-  const span = { startDate: '2024-11-01', endDate: '2025-05-01' };
-  expect(isAYearAfter({ startDate, endDate }, span)).toBe(isLike);
-});
+])(
+  'matches an on-site reading from %s to %s with the one of the previous year: %s',
+  (startDate, endDate, isLike) => {
+    const span = { startDate: '2024-11-01', endDate: '2025-05-01' };
+    expect(isAYearAfter({ startDate, endDate }, span)).toBe(isLike);
+  },
+);
 
 it('returns null as the joined period if the list contains no period', () => {
   expect(joinSpans([])).toBeNull();

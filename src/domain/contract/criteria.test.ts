@@ -47,7 +47,7 @@ it.each<[string, unknown, object]>([
   ['nothing from an invisible text', '\u200b', {}],
   ['nothing from an empty text', '', {}],
   ['nothing from a number', 12, {}],
-])('returns for each search criterion %s', (_, value, typed) => {
+])('fills each search criterion with %s', (_, value, typed) => {
   expect(typedIn(fields, () => value)).toEqual(typed);
 });
 
@@ -75,7 +75,7 @@ it.each([
   ['contrat sans nom', '984'],
   ['Rennes', null],
   ['Nantes', null],
-])('finds by name with the text « %s » the contracts %s', (text, expected) => {
+])('finds for the search text « %s » the contracts with a matching name: %s', (text, expected) => {
   expect(referencesNamed(text, sites, 'Contrat sans nom', new Map([['983', 'Le Fournil']]))).toBe(expected);
 });
 

@@ -37,7 +37,7 @@ it.each([
   ['Usine des Bars, Lorient', 'Usine des Bars, Lorient · 98-1000-0042-17'],
   ['Hôtel des Écluses, 98-1000-0042-17', 'Hôtel des Écluses, 98-1000-0042-17'],
   ['', '98-1000-0042-17'],
-])('returns for a contract with the title « %s » the text « %s »', (title, text) => {
+])('adds the reference to the contract title « %s » unless already present: « %s »', (title, text) => {
   expect(withReference(title, '981000004217')).toBe(text);
 });
 

@@ -33,10 +33,13 @@ it.each([
   [1203, '2026-05-18', true],
   [1203, '2026-05-17', false],
   [1204, '2026-11-20', false],
-])('reports an index of %i m³ on %s as lower than 1204 m³ on 2026-05-18: %s', (index, date, lower) => {
-  expect(isLower({ index, date }, { index: 1204, date: '2026-05-18' })).toBe(lower);
-  expect(isLower({ index, date }, null)).toBe(false);
-});
+])(
+  'reports whether %i m³ on %s is below an index of 1204 m³ read on 2026-05-18: %s',
+  (index, date, lower) => {
+    expect(isLower({ index, date }, { index: 1204, date: '2026-05-18' })).toBe(lower);
+    expect(isLower({ index, date }, null)).toBe(false);
+  },
+);
 
 it.each([
   ['c09ab', { matricule: 'C09AB' }],
@@ -56,7 +59,7 @@ describe('URL that opens the form of a meter reading', () => {
     { ...meter, last: null },
     { ...meter, last: { index: 1204, date: '2026-05-18' } },
     { label: 'n° 12 & 13', reference: meter.reference, last: { index: 0, date: '2026-05-18' } },
-  ])('writes the meter into the URL and parses the same meter back: %j', (opened) => {
+  ])('writes the meter %j into a URL and parses the same meter back', (opened) => {
     const parameters = parametersOf(addressOfNeed('RELEVE', opened));
     expect(needOfAddress(parameters)).toBe('RELEVE');
     expect(meterOfAddress(parameters)).toEqual(opened);

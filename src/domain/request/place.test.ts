@@ -19,7 +19,7 @@ it.each([
   ['la   rochelle', 'la rochelle'],
   ['\u200eSaint\u2011Malo', 'saint-malo'],
   ['x'.repeat(250), 'x'.repeat(200)],
-])('normalises the spaces, case and length of the address query %j: %j', (typed, query) => {
+])('normalises the spaces, case and length of the address query %j to %j', (typed, query) => {
   expect(placeQuery(typed)).toBe(query);
 });
 
@@ -28,7 +28,7 @@ it.each([
   ['EVRY', 'Évry', true],
   ["L'ILE-ROUSSE ", 'L’Île-Rousse', true],
   ['Saint-Malo', 'Saint-Malon', false],
-])('treats %j and %j as the name of the same town: %s', (typed, name, isSame) => {
+])('returns whether %j and %j are names of the same town: %s', (typed, name, isSame) => {
   expect(sameName(typed, name)).toBe(isSame);
 });
 
@@ -50,11 +50,14 @@ it.each<[string, unknown]>([
 it.each([
   [null, '35288', { zipcode: '', insee: '35288' }, 'Saint-Malo'],
   [1000, 1053, { zipcode: '01000', insee: '01053' }, 'Saint-Malo (01000)'],
-])('parses the codes %j and %j (INSEE) of a town as %j, shown as %s', (postcode, citycode, codes, shown) => {
-  const [town = saintMalon] = towns({ properties: { ...properties, postcode, citycode } });
-  expect(town).toMatchObject(codes);
-  expect(describePlace(town)).toBe(shown);
-});
+])(
+  'parses a town with the postcode %j and INSEE code %j as %j, shown as « %s »',
+  (postcode, citycode, codes, shown) => {
+    const [town = saintMalon] = towns({ properties: { ...properties, postcode, citycode } });
+    expect(town).toMatchObject(codes);
+    expect(describePlace(town)).toBe(shown);
+  },
+);
 
 it.each([
   [null, undefined],
@@ -88,7 +91,7 @@ it.each([
   [{ code: '00' }, '00'],
   [{ code: '15', message: 'Précisez.' }, '15'],
   [{ code: 3 }, '03'],
-])('parses from the response %j to a phone lookup the code %s', (answer, code) => {
+])('parses the phone-lookup response %j as the code %s', (answer, code) => {
   expect(phoneAnswerSchema.parse(answer)).toMatchObject({ code, listeContacts: [] });
 });
 
@@ -116,7 +119,7 @@ describe('the town of a contract', () => {
   it.each([
     ['Saint-Malo', '35400', 'Saint-Malo 35400'],
     ['Saint-Malo CEDEX 2', '35408', 'Saint-Malo'],
-  ])('finds the town « %s » with the postcode %s by the query « %s »', (town, zipcode, query) => {
+  ])('searches the town « %s » with the postcode %s by the query « %s »', (town, zipcode, query) => {
     expect(townQuery({ town, zipcode })).toBe(query);
   });
 
