@@ -101,9 +101,7 @@ const pick = (names: readonly string[]): Record<string, string> =>
     Object.entries(securityHeaders({ deployment: null })).filter(([name]) => names.includes(name)),
   );
 
-/**
- * Headers of files under `/assets`: few, because a page loads about sixty files. Only workers use this CSP.
- */
+/** Few headers, because a page loads about sixty files under `/assets`. Only web workers use this CSP. */
 export const assetHeaders = (): Record<string, string> => ({
   ...pick([...everywhere, 'Cross-Origin-Resource-Policy']),
   'Content-Security-Policy': assetPolicy,

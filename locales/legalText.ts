@@ -1,6 +1,4 @@
-/**
- * Legal text. An empty line ends a paragraph, `- ` starts a list item, the brand replaces each `{{value}}`.
- */
+/** Legal text. An empty line ends a paragraph; `- ` starts a list item; the brand gives `{{values}}`. */
 export type LegalWords = {
   title: string;
   sections: Readonly<Record<string, { title: string; text: string }>>;

@@ -49,7 +49,7 @@ const later: Costs = { request: 0, byte: 2 };
 
 const costsOf = (route: string): Costs => costs[route] ?? otherPage;
 
-/** Chunks that every page loads: the first script, its imports, the consent banner. No module is merged into them. */
+/** Chunks that every page loads: first script, its imports, consent banner. No module is merged into them. */
 const core = [
   { name: 'index', test: /src\/main\.tsx$|vite\/preload-helper/, priority: 2 },
   { name: 'portal', test: /src\/app\/start\/start\.tsx$/, priority: 1 },
@@ -178,7 +178,7 @@ export const mergeChunks = (chunks: readonly BuiltChunk[], pages: readonly Page[
     return sum(
       [...closureOf([added])].map((piece) => {
         const unused = loading & ~piece.entries;
-        // An entry wastes no bytes that the entries loaded before this entry have loaded.
+        // Bytes that an earlier entry has loaded are not wasted.
         const wasted = listIn(unused).filter(({ before }) => before === 0n || (before & ~all) !== 0n);
         return (piece === added ? 0 : requestsOf(unused)) + piece.size * sum(wasted.map(({ byte }) => byte));
       }),

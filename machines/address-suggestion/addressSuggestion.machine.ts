@@ -21,9 +21,7 @@ type Context<Found> = {
   chosen: Found | null;
   /** Milliseconds to wait before the next call, after a failure of the address service. */
   rest: number;
-  /**
-   * True if the service failed or found nothing since the last choice, so that the user may type any town.
-   */
+  /** True if the service failed or found nothing since the last choice: the user may type any town. */
   needsFreeEntry: boolean;
   isConfirmed: boolean;
 };

@@ -51,9 +51,7 @@ type Context = DirectDebitInput & {
   failure: Failure | null;
 };
 
-/**
- * Maximum number of retries after a temporary failure: few, because of the call limit (docs/rules.md#limits).
- */
+/** Maximum number of retries after a temporary failure: few, because calls are limited. */
 const retryLimit = 2;
 
 export const newContext = (input: DirectDebitInput): Context => ({

@@ -31,9 +31,7 @@ type Context = {
   /** User of the open session. It is kept while the portal checks the token of another user. */
   profile: Profile | null;
   other: Profile | null;
-  /**
-   * `volatile`: storage is blocked, so a reload ends the session. `refusedLink`: a link had an invalid token.
-   */
+  /** `volatile`: storage is blocked, so a reload signs out. `refusedLink`: a link had an invalid token. */
   warning: 'volatile' | 'refusedLink' | null;
   failure: Failure | null;
 };

@@ -43,7 +43,7 @@ export const paintedPages: readonly PaintedPage[] = routes.flatMap(listPages);
 
 const filesByPaths: readonly (readonly [route: string, file: string])[] = [
   ...paintedPages.filter(({ route }) => route !== '*').map(({ pattern, file }) => [pattern, file] as const),
-  // Gives the page of its route to a path without a prerendered page.
+  // Uses the page of the route for a path that has no prerendered page.
   ...paintedPages.map(({ route, file }) => [route, file] as const),
 ].filter(([route], rank, all) => all.findIndex(([other]) => other === route) === rank);
 

@@ -45,7 +45,7 @@ export const ownNames = {
       if (listeners.size === 0) removeEventListener('storage', onStorage);
     };
   },
-  /** Loads the names that the user `next` has given; none if the browser cannot compute the user’s hash. */
+  /** Loads the names that the user `next` has given; none if the browser cannot compute the user's hash. */
   open: async (next: string | null): Promise<void> => {
     if (next === user) return;
     user = next;

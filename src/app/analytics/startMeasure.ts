@@ -7,7 +7,7 @@ import type { FlowEndListener } from '../../views/Flow.tsx';
 import type { RoutePath } from '../routes.ts';
 import { parseDeployment } from '../settings/deployment.ts';
 
-/** Flow and its final state: `addContract.attached`. Only letters are allowed, so no reference can be sent. */
+/** Flow and its final state: `addContract.attached`. Accepts only letters, so that no reference is sent. */
 const flowEndSchema = z
   .string()
   .check(z.regex(/^[a-z]+(?:\.[a-z]+)+$/i))

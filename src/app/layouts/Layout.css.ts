@@ -97,7 +97,7 @@ export const link = style({
 
 export const logo = style({
   flexShrink: 0,
-  // Without scripts, the page does not know its brand, so it hides the empty image of the logo.
+  // Hides the empty logo if scripts are off, because a script sets the brand.
   '@media': { '(scripting: none)': { selectors: { '&:not([src])': { display: 'none' } } } },
   selectors: { '[data-failed] &:not([src])': { display: 'none' } },
 });

@@ -17,7 +17,7 @@ import * as css from './SideMenu.css.ts';
 
 export type MenuEntry = NonNullable<PortalRoute['menu']> & {
   path: RoutePath;
-  /** False if the menu shows the name of the page without a link (docs/rules.md#administration-access). */
+  /** False if the menu entry is a text without a link (docs/rules.md#administration-access). */
   isLinked: boolean;
 };
 

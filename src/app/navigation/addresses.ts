@@ -1,6 +1,6 @@
 import type { Meter } from '../../domain/consumption/meter.ts';
 
-/** True if Back opens a page of the portal. Without the Navigation API, the referrer is the only evidence. */
+/** True if Back opens a page of the portal. Uses the referrer in browsers without the Navigation API. */
 const canGoBack = (): boolean =>
   'navigation' in window ? navigation.canGoBack : document.referrer.startsWith(`${location.origin}/`);
 

@@ -26,7 +26,7 @@ export const needsDocument = (address: string): boolean => {
 
 const followedKey = 'portal.followed';
 
-/** True once after a link of the portal has loaded the page: the title must then take the focus. */
+/** True at the first call after a link of the portal loaded this document: the title must take the focus. */
 export const takeFollowed = (): boolean => {
   try {
     const isFollowed = sessionStorage.getItem(followedKey) !== null;

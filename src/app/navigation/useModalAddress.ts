@@ -37,7 +37,7 @@ export const useModalAddress = () => {
   const [path, navigate] = useLocation();
   const search = useQuery();
   const [isPageShown, setPageShown] = useState(false);
-  // Query of the modal that the user has closed. Hides the modal at once, before `history.back()` takes effect.
+  // Query of the closed modal. Hides the modal at once, before `history.back()` takes effect.
   const [left, setLeft] = useState<string | null>(null);
 
   // Renders the page before its modal, so that the focus can return to a link of the page.

@@ -97,7 +97,7 @@ const overviewOf = (profile: Profile, showsDueDates: boolean): Known => {
 
 type AreaProps = { opened: Known; siteOf: (meter: Meter) => string; onOpened: () => void };
 
-/** Block of the consumption. Lists the meters, then loads their volumes when the browser is idle. */
+/** Consumption block. Lists the meters, then loads their volumes when the browser is idle. */
 const SitesBlock = ({ opened, ...ways }: AreaProps) => {
   const { actor } = opened;
   const { metered, alertsFailure, today } = useSelector(actor, ({ context }) => context);

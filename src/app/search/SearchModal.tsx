@@ -28,7 +28,7 @@ const SearchModal = ({ typedAhead, onClose }: { typedAhead: RefObject<string>; o
       if (document.activeElement === document.body) document.querySelector('h1')?.focus();
     };
     return () => {
-      // Focuses the title, because a result on the same page renders no new title. Must request the frame
+      // Focuses the title, because a result on the same page renders no new title. Requests the frame here,
       // before the dialog returns the focus.
       if (isFollowed.current) requestAnimationFrame(focusTitle);
     };

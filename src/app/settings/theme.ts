@@ -1,4 +1,4 @@
-/** Theme of the user. `system`: the light or dark mode of the device. Null: the brand of the host. */
+/** Theme of the user. `system`: light or dark mode of the device. `brand`: null for the brand of the host. */
 export type Theme = { brand: string | null; appearance: 'system' | 'light' | 'dark' };
 
 export const hostTheme: Theme = { brand: null, appearance: 'system' };

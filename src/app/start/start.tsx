@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** Trusted Types policy: only the prerendered HTML, an empty HTML (React Aria) and scripts of the portal. */
+/** Sets a Trusted Types policy: accepts the prerendered HTML, an empty HTML (React Aria) and own scripts. */
 const trustOnly = (painted: string | undefined): void =>
   window.trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html === '' || html === painted ? html : null),

@@ -3,8 +3,8 @@ import type { Tasks } from '../../views/tasks.ts';
 
 /**
  * Creates the tasks (exports, reports) of the tab at the first use. `setFollowed` receives true when the user
- * leaves the page of a running task, and false at the end of the session. The code of the tray is needed only
- * in between.
+ * leaves the page of a running task, and false at the end of the session. The portal needs the tray only
+ * between these two calls.
  */
 export const createHolder = (setFollowed: (isFollowed: boolean) => void) => {
   let tasks: Tasks | null = null;

@@ -6,7 +6,7 @@ import { stored } from '../../api/storage/stored.ts';
 
 const dashboards = ['/', '/tableau-de-bord'];
 
-/** FNV-1a hash of the e-mail address of a user, which a cookie name must not contain. */
+/** FNV-1a hash of an e-mail address, because a cookie name must not contain the address. */
 const hash = (text: string): string =>
   new TextEncoder()
     .encode(text)

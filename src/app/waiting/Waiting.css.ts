@@ -25,7 +25,7 @@ globalStyle('[data-shape][data-shape]', {
   borderRadius: radius.s,
 });
 
-// A field is inline, as the `span` that replaces it: without this rule, it would have the size of a line.
+// Gives the shape of a field the size of the field: an inline `span` would have the size of a line.
 globalStyle(`${control}[data-shape]`, { display: 'inline-block' });
 globalStyle(`${control}[data-shape] ~ *`, { visibility: 'hidden' });
 

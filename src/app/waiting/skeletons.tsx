@@ -53,7 +53,7 @@ import { controlHeight } from '../../ui/theme/tokens.ts';
 import { ContractListView } from '../../views/contract-list/ContractListView.tsx';
 import { roomy } from './Waiting.css.ts';
 
-/** The build does not know the URL, so a list has no search criteria. */
+/** Props of a list without criteria, because the URL is unknown during the build. */
 const emptyList = { emptyHelp: '', itemOf: () => null };
 
 const anyDay = new Date(0);

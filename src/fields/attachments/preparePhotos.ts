@@ -13,7 +13,7 @@ import {
 
 export type Prepared = Inspected & { change?: PhotoChange };
 
-/** End marker of a JPEG. After a truncated file, it makes every browser draw the part that the file contains. */
+/** End marker of a JPEG. If it follows a truncated file, every browser draws the pixels of the file. */
 const endOfJpeg = Uint8Array.of(0xff, 0xd9);
 
 const isJpeg = (name: string): boolean => /\.jpe?g$/i.test(name);

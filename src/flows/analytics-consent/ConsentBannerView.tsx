@@ -29,7 +29,7 @@ const Question = ({ actor, more }: Props) => {
   );
 };
 
-/** Banner that requests consent to analytics. Its two buttons have the same style (docs/rules.md#analytics). */
+/** Banner about analytics. Its two buttons have the same style (docs/rules.md#analytics). */
 export const ConsentBannerView = (props: Props) => {
   const snapshot = useSnapshot(props.actor);
   const foot = useRef<HTMLDivElement>(null);

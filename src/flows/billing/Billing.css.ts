@@ -57,7 +57,7 @@ export const site = style({
   // Keeps the name of the site on one line. This column gets the width that the other columns leave.
   '@container': {
     'ample-table (width >= 56rem)': {
-      // Clips the hidden reference after a long name, which has an absolute position.
+      // Clips the hidden reference, which has an absolute position, at the end of a long name.
       position: 'relative',
       display: 'block',
       contain: 'inline-size',
@@ -68,7 +68,7 @@ export const site = style({
   },
 });
 
-// A long name is cut before the reference that distinguishes its contract.
+// Cuts a long name before the reference that distinguishes its contract.
 const wide = 'ample-table (width >= 56rem)';
 globalStyle(`${site} > :first-child`, { '@container': { [wide]: { display: 'flex', whiteSpace: 'pre' } } });
 globalStyle(`${site} > :first-child > :not(${inOneLine})`, {
@@ -148,7 +148,7 @@ export const numberLine = style({});
 export const stateLine = style({});
 export const amountLine = style({});
 
-// In a narrow table, each row is a card with two lines. Below 17 rem (large text), each value has its own line.
+// Makes each row of a narrow table a card of two lines. Below 17 rem, each value has its own line.
 const inCards = (rule: StyleRule) => ({ '@container': { 'ample-table (17rem <= width < 56rem)': rule } });
 const onPhone = (rule: StyleRule) => ({ '@container': { 'ample-table (17rem <= width < 37.5rem)': rule } });
 

@@ -75,7 +75,7 @@ const labels: Labels = {
   department: (code) => lookUp(identityWords.departments, code) ?? '',
 };
 
-/** Search, sort and page of the list, kept in React state because they need no call. A print shows all rows. */
+/** Search, sort and page of the list, in React state because they need no call. A print shows all rows. */
 const useDirectory = (collaborators: readonly Collaborator[], isPrinted: boolean) => {
   const [browsing, setBrowsing] = useState(firstLook);
   const browse = useMemo(() => createDirectory(collaborators, labels), [collaborators]);

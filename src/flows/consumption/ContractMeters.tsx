@@ -39,7 +39,7 @@ export type MeterPagesActor = ActorRefFrom<typeof meterPagesMachine>;
 
 export type MeterCells = {
   addressOf: (meter: Meter) => string;
-  /** URL of the export of a meter; null if the host does not offer exports yet (docs/rules.md#environments). */
+  /** URL of the export of a meter; null if the host offers no exports yet (docs/rules.md#environments). */
   proofAddressOf: ((meter: Meter) => string) | null;
   /** True for a host that also shows data that customers do not see yet (docs/rules.md#meters). */
   showsEverything: boolean;

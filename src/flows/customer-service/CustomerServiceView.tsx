@@ -68,7 +68,7 @@ const BrandCall = ({ need, emergencyPhone, servicePhone }: BrandPhones & { need:
 
 type PageProps = Props & { phoneStep: PhoneStep; phones: BrandPhones; onClose: () => void; back?: Elements };
 
-/** Hides the form instead of removing it, to keep the typed values when the subject of the request changes. */
+/** Hides the form instead of removing it, so that another request subject keeps the typed values. */
 const PreservedForm = ({ actor }: Props) => {
   const { need } = useSnapshot(actor).context;
   const isShown = need !== null && isWritten(need);

@@ -71,7 +71,7 @@ type MeterFieldProps = {
   needsContract: boolean;
 };
 
-/** Meters that match the typed text, and contracts whose meters did not load (docs/rules.md#meter-reading). */
+/** Meters that match the typed text, and contracts without loaded meters (docs/rules.md#meter-reading). */
 const useMeterSuggestions = () => {
   const suggestMeters = use(MeterSuggestionsContext);
   const [unread, setUnread] = useState<readonly Unread[]>([]);

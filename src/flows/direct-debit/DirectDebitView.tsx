@@ -85,7 +85,7 @@ const useStepHistory = (actor: DirectDebitActor, onLeft: () => void): void => {
   const onTraversed = useEffectEvent(() => {
     const reached = stepOfHistory();
     if (reached === step) {
-      // The form rejected the last Forward, so Back only returned to the displayed step. Goes back once more.
+      // Goes back twice after a Forward that the form rejected: the first Back only returned to this step.
       if (isAhead.current) history.back();
       isAhead.current = false;
     } else if (step === 3) onLeft();

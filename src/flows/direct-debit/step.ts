@@ -9,7 +9,7 @@ export type DirectDebitSnapshot = SnapshotFrom<typeof directDebitMachine>;
 
 export type StepProps = { actor: DirectDebitActor; snapshot: DirectDebitSnapshot; onClose: () => void };
 
-/** Errors to show in a form with the fields in `names`. Errors of other fields become one error above the form. */
+/** Errors to show in a form with the fields `names`. An error of another field is shown above the form. */
 export const splitFailure = (failure: Failure | null, names: readonly string[]) => {
   if (!failure) return {};
   const about = Object.keys(failure.fields);

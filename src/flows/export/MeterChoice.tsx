@@ -75,7 +75,7 @@ const many = 12;
 
 type Props = { meters: readonly Meter[]; chosen: readonly Meter[]; onCount: (count: number) => void };
 
-/** List of native checkboxes, which render fast for hundreds of meters. A search hides the meters that do not match. */
+/** List of native checkboxes, which render fast for hundreds of meters. A search hides other meters. */
 export const MeterChoice = ({ meters, chosen, onCount }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   const [filter, setFilter] = useState('');

@@ -22,7 +22,7 @@ const memory = stored(() => sessionStorage, interruptedKey, storedSchema, nothin
 export const rememberInterrupted = (owner: string, interrupted: readonly Interrupted[]): void => {
   const first = interrupted.slice(0, most);
   const withoutReadings = first.map((one) => (one.flow === 'report' ? { ...one, readings: [] } : one));
-  // Writes twice: if the meter readings exceed the quota of the storage, the first value without readings remains.
+  // Writes twice: if the meter readings exceed the storage quota, the value without readings remains.
   for (const each of [withoutReadings, first]) memory.write({ owner, interrupted: each });
 };
 

@@ -4,7 +4,7 @@ import { formatCents } from '../../domain/amounts.ts';
 import { type CodePayment, codeText } from '../../domain/billing/sepa.ts';
 import * as css from './HowToPay.css.ts';
 
-/** White border that scanners need, in modules: squares of the QR code (ISO/IEC 18004). */
+/** Width of the white border that scanners need, in modules: squares of the QR code (ISO/IEC 18004). */
 const quietZone = 4;
 
 /** SVG path of the dark squares. One rectangle draws all adjacent dark squares of a row. */

@@ -33,7 +33,7 @@ const objectOf = ({ invoice, toPay }: HowToPaySnapshot['context']): string => {
 
 export type DelayRequest = { references: string[]; message: string };
 
-/** Request to customer service for more time to pay: its contracts and its message (docs/rules.md#how-to-pay). */
+/** Contracts and message of a request for more time to pay (docs/rules.md#how-to-pay). */
 export const delayRequest = (context: HowToPaySnapshot['context']): DelayRequest => {
   const named = context.toPay?.invoices ?? [];
   const invoices = named.length > 0 || context.invoice === null ? named : [context.invoice];

@@ -64,7 +64,7 @@ export const InsertsView = ({ actor }: { actor: ActorRefFrom<typeof insertsMachi
   );
 };
 
-/** Dialog with its own `DownloadsProvider`, so that closing the dialog aborts only the downloads of the dialog. */
+/** Dialog with its own `DownloadsProvider`: closing the dialog aborts only its own downloads. */
 const InsertsDialog = ({ invoice, onAbandoned }: { invoice: InvoiceNamed; onAbandoned: () => void }) => {
   const actor = useActorRef(inserts, { input: invoice });
   useFlowEnd(actor, onAbandoned);

@@ -140,7 +140,7 @@ type EmailFieldProps = {
   typed: string;
   isBusy: boolean;
   onTyped: (typed: string) => void;
-  /** Called after a separator, Enter, Tab or a paste. Not on blur, because a click on a button causes a blur too. */
+  /** Called after a separator, Enter, Tab or a paste; not on blur, which a click on a button causes too. */
   onEntered: (entered: string, isPasted?: boolean) => void;
 };
 
@@ -156,7 +156,7 @@ const EmailField = ({ typed, isBusy, onTyped, onEntered }: EmailFieldProps) => {
     onEntered(typed);
   };
 
-  // Reads the pasted text from the event, because a one-line field would remove the line breaks between addresses.
+  // Reads the pasted text from the event, because the field would remove the line breaks between addresses.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text');
     if (!separator.test(pasted)) return;

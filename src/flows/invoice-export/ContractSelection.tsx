@@ -89,7 +89,7 @@ export const SelectionCheckbox = ({ actor, listed, onBar, isLabelVisible = false
 
 type RowsProps = Omit<CheckboxProps, 'isLabelVisible'> & { order: RefObject<readonly string[]> };
 
-/** Button that selects exactly the invoices in `listed`. `order` receives their order for the exported file. */
+/** Button that selects only the invoices in `listed`. `order` receives their keys in export order. */
 export const AllRows = ({ actor, listed, order, onBar }: RowsProps) => {
   useEffect(() => {
     order.current = listed.map(invoiceKey);

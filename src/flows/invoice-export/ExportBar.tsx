@@ -46,7 +46,7 @@ export type BarProps = PartProps & {
   /** True after a button outside the export bar has loaded invoices: the bar must then take the focus. */
   takesFocus: boolean;
   onShown: (bar: HTMLElement | null) => void;
-  /** Texts of `invoiceKey` in the order of the table with all contracts; undefined in other tables. */
+  /** Invoice keys (`invoiceKey`) in row order, for the table with all contracts; else undefined. */
   order?: { readonly current: readonly string[] } | undefined;
   /** Moves the focus to the button from which the user reached the export bar; undefined if there is none. */
   onBack?: (() => void) | undefined;

@@ -15,7 +15,7 @@ import {
 } from '../../ui/theme/tokens.ts';
 import { actions, floating } from '../../views/progress/LongTask.css.ts';
 
-/** Minimum window height for a sticky bar. It is lower than `media.tall`, because large text makes `em` larger. */
+/** Minimum window height for a sticky bar. Lower than `media.tall`, because large text makes `em` larger. */
 const roomy = '(min-height: 20em)';
 
 export const bar = style([
@@ -83,7 +83,7 @@ globalStyle(`${choice} > ${jump}`, {
   width: 'max-content',
   maxWidth: 'calc(100vw - 6rem)',
 });
-// Hides the button « jump » of each row without the focus, so that a selected row adds no stop for the Tab key.
+// Hides the jump button of each row without focus, so that a selected row adds no stop for the Tab key.
 globalStyle(`${choice}:not(:focus-within) > ${jump}`, { display: 'none' });
 
 export const offer = style({ order: 1 });

@@ -25,7 +25,7 @@ type Props = Pick<BarProps, 'order' | 'onPay'> & {
   barRequests?: number;
 };
 
-/** Moves the focus to the export bar when its code has loaded, unless the user has moved the focus meanwhile. */
+/** Moves the focus to the export bar when its code is loaded, unless the user has moved the focus. */
 const useFocusRequest = (reading: unknown, barRequests: number) => {
   const [found] = useState(reading);
   const [request, setRequest] = useState<{ from: Element | null; isOfAction: boolean } | null>(null);

@@ -15,7 +15,7 @@ import { unreadText } from '../../views/unreadText.ts';
 /** Maximum length of each part of a file name, so that no system has to shorten the whole name. */
 const longest = 30;
 
-/** Normalises a part of a file name before the cut, because the normalisation can add characters. */
+/** Normalises a part of a file name, then shortens it, because the normalisation can add characters. */
 const cut = (words: string) => cutAt(words.normalize('NFC'), longest);
 
 /** Unique file names with the day, number and contract. `A.pdf` and `a.pdf` count as the same name. */

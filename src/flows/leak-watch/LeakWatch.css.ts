@@ -59,7 +59,7 @@ const within = (container: string, selector: string, rule: GlobalStyleRule) =>
 
 within(columned, ':is(th, td)', { whiteSpace: 'nowrap' });
 within(columned, 'tbody :is(th, td)', { height: '3.5rem' });
-// Gives the rest of the width to the column of the site. Each other column is as wide as its longest text.
+// Makes the site column as wide as possible. Each other column is as wide as its longest text.
 within(columned, 'tbody th', { width: '100%', maxWidth: 0 });
 const folded = {
   display: 'inline-block',

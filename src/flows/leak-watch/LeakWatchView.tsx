@@ -27,7 +27,7 @@ import { type RisesProps, WatchRises } from './WatchRises.tsx';
 
 const whole = new Intl.NumberFormat('fr-FR');
 
-/** Litres, rounded as the table rounds them in m³, so that the displayed rows add up to the displayed total. */
+/** Rounds litres as the table rounds m³, so that the displayed rows add up to the displayed total. */
 const roundedLitres = (litres: number): number => {
   const step = litres < 100 ? 10 : 100;
   return Math.round(litres / step) * step;

@@ -36,7 +36,7 @@ const countedText = ({ episode }: Alarm, today: Date): string | null => {
 
 const tenths = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Formats litres in m³, the only unit of a column: `19,4 m³`, `32,0 m³`, `0,7 m³`. Below 100 litres: `0,03 m³`. */
+/** Formats litres in m³, the unit of the column: `19,4 m³`, `0,7 m³`; below 100 litres: `0,03 m³`. */
 const cubicMetres = (litres: number): string =>
   litres < 100 ? formatVolume(Math.round(litres / 10) / 100) : `${tenths.format(litres / 1_000)}\u00A0m³`;
 

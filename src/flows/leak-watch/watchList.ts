@@ -4,7 +4,7 @@ import { wordSearch } from '../../domain/search.ts';
 
 export type WatchFilter = 'ongoing' | 'all' | 'treated';
 
-/** Filter, search and sort of the table. `treated`: the customer has sent a request about this consumption. */
+/** Filter, search and sort of the table. `treated`: the customer has sent a request about this rise. */
 export type WatchList = {
   filter: WatchFilter;
   words: string;

@@ -21,7 +21,7 @@ export const list = style([column.m]);
 
 globalStyle(`:is(${note}, ${list}) > * + *`, { '@media': { print: { marginTop: space.xxs } } });
 
-/** Border with the pattern that the unusual days have in the chart, for users who do not distinguish colours. */
+/** Border with the chart pattern of unusual days, for users who cannot distinguish the colours. */
 export const alarm = style({
   ...mix.rows(space.xxs),
   maxWidth: width.text,

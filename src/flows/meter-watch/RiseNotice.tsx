@@ -22,7 +22,7 @@ const whenWords = ({ startDate, endDate, isGoingOn }: Episode): string => {
   return isGoingOn ? t('when.since', { start }) : t('when.between', { start, end: dayOfMonthName(endDate) });
 };
 
-/** Sentence about the last unusual period: `La dernière, du 17 au 28 octobre, est terminée : 84 m³ de plus…` */
+/** Sentence about the last rise: `La dernière, du 17 au 28 octobre, est terminée : 84 m³ de plus…` */
 const lastWords = (last: Episode, isAlone: boolean): string => {
   const state = last.isGoingOn ? 'ongoing' : 'over';
   const [when, surplus] = [whenWords(last), formatLitres(last.isGoingOn ? last.litresADay : last.litres)];

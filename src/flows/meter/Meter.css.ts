@@ -34,7 +34,7 @@ export const subtitle = style({
   },
 });
 
-/** Dot between two items. The CSS text after the slash makes screen readers pause instead of reading a dot. */
+/** Dot between two items. The text after the slash makes screen readers pause instead of reading a dot. */
 globalStyle(`${subtitle} > :not(:last-child)::after`, { content: ['" · "', '" · " / " "'] });
 
 export const inOneLine = style({ whiteSpace: 'nowrap' });

@@ -67,7 +67,7 @@ type Props = {
   showsEverything: boolean;
   modalAddressOf: (modal: 'fiche' | 'export') => string;
   addressOf: (meter: Meter) => string;
-  /** URL of the certificate; null if the host does not offer certificates yet (docs/rules.md#environments). */
+  /** URL of the certificate; null if the host offers no certificates yet (docs/rules.md#environments). */
   certificateAddress: string | null;
   last?: Shown | null;
   openedFrom?: { href: string; name: string } | undefined;

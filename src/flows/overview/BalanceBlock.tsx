@@ -216,7 +216,7 @@ const Figure = ({ balance, isOpening, unreadBalances, retry }: BalanceProps & Pi
 
 type Props = BlockProps & BalanceProps;
 
-/** Block of the dashboard: balance of all contracts, its parts, most urgent invoices (docs/rules.md#overview). */
+/** Dashboard block: balance of all contracts, its parts, most urgent invoices (docs/rules.md#overview). */
 export const BalanceBlock = ({ actor, snapshot, part, ...figure }: Props) => {
   const { context } = snapshot;
   const { toPay, balance } = context;

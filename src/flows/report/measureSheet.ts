@@ -93,7 +93,7 @@ export const measureSheet = (file: ReportFile, years: readonly MeterYear[]): She
   return { name: t('file.measures'), rows: [head, ...rows], stickyRows: 1, count: rows.length };
 };
 
-/** Ranges of the columns of this sheet that formulas of other sheets use. */
+/** Cell ranges of this sheet that formulas of other sheets use. */
 export const rangesOf = (rowCount: number) => {
   const range = (letter: string) =>
     `${t('file.measures')}!$${letter}$2:$${letter}$${Math.max(rowCount, 1) + 1}`;

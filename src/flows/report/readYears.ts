@@ -16,7 +16,7 @@ import { type Reading, readingsOf } from './readings.ts';
 
 type YearQuery = { meter: Meter; year: string; today: Date };
 
-/** Unusual consumption of the year. Returns null if the call fails: the monthly volumes are useful without it. */
+/** Rises of the year. Returns null if the call fails, because the report can omit the rises. */
 const readRises = async (
   { meter, year, today }: YearQuery,
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import { type IsoDay, isoDay } from '../../domain/calendar.ts';
 import type { Measure, Measures } from '../../domain/consumption/measure.ts';
 import type { MeterYear } from '../../domain/consumption/report.ts';
 
-/** Monthly measures of a meter. `episodes` (unusual consumption) is null until the daily measures are loaded. */
+/** Monthly measures of a meter. `episodes` is null until the daily measures are loaded. */
 export type Reading = Measures & Pick<MeterYear, 'episodes'>;
 
 const reports = new Map<string, Map<string, Reading>>();

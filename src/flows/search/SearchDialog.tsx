@@ -55,7 +55,7 @@ type Props = Omit<SearchProps, 'actor'> & {
   onEnd: (address: string | null) => void;
 };
 
-/** True if a key edits the typed text: no result is highlighted, and no input method (IME) is composing. */
+/** True if a key edits the typed text: no result is highlighted, and no input method (IME) is active. */
 const isFree = ({ target, nativeEvent }: KeyboardEvent): boolean =>
   target instanceof HTMLInputElement &&
   !target.hasAttribute('aria-activedescendant') &&
@@ -88,7 +88,7 @@ const SearchField = ({ box }: { box: RefObject<HTMLInputElement | null> }) => {
 
 type SearchedListProps = { typed: string; onTyped: (typed: string) => void; children: ReactNode };
 
-/** Connects the search field to its results. `Autocomplete` of React Aria would load with every text field. */
+/** Connects the search field to its results. React Aria's `Autocomplete` would load with each text field. */
 const SearchedList = ({ typed, onTyped, children }: SearchedListProps) => {
   const inputRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLElement>(null);

@@ -66,7 +66,7 @@ const toFindable = (
 
 type Phones = Pick<Brand, 'emergencyPhone' | 'servicePhone'>;
 
-/** Data from which the results are made. `hidden`: actions that the brand or the environment does not have. */
+/** Source of the results. `hidden`: actions that are missing in the brand or the environment. */
 export type Offer = { profile: Profile; phones: Phones; hidden: readonly ActionName[] };
 
 /** Adds the next step of the user, as a text and a URL fragment, to an action that only opens a page. */

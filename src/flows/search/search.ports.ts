@@ -4,7 +4,7 @@ import { searchMachine } from '#machines/search/search.machine.ts';
 import { searchMeters } from '../../api/consumption.ts';
 import { searchInvoices } from '../../api/invoices.ts';
 
-/** Loads only page 1 of the invoices and of the meters (docs/decisions/0031-one-search-and-what-it-asks.md). */
+/** Loads only page 1 of invoices and meters (docs/decisions/0031-one-search-and-what-it-asks.md). */
 export const search = searchMachine.provide({
   actors: {
     findInvoices: fromPromise(async ({ input: { number, ...days }, signal }) =>

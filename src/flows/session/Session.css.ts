@@ -14,11 +14,11 @@ export const place = style({
   ...mix.rows(space.s),
   justifyItems: 'center',
   pointerEvents: 'none',
-  // Without content, the element has no height, so its moves are no layout shifts.
+  // Gives an empty element no height, so that its movement is not a layout shift.
   selectors: { '&:has(> * > *)': { padding: space.m } },
 });
 
-// An open dialog covers the elements at the foot of the page, so the alerts move down to the edge of the window.
+// Moves the alerts to the bottom of the window, because a dialog covers the bar at the foot of the page.
 globalStyle(`body:has(${overlay}) ${place}`, { bottom: 0 });
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });

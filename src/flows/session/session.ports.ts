@@ -13,7 +13,7 @@ import { guardLeaving, readyToDepart } from '../../ui/dialogs/leaving.ts';
 
 const calls = () => loadModule(() => import('./sessionCalls.ts'));
 
-/** Checks the stored token. Returns false without a token or if the call fails. Rejects if `signal` aborts. */
+/** Checks the stored token. Returns false without a token or after a failed call. Rejects on abort. */
 export const isStoredTokenValid = async (signal: AbortSignal): Promise<boolean> => {
   const token = readStoredToken();
   if (token === null) return false;

@@ -3,7 +3,7 @@ import { comeBack, depart, noMemory, settle, signInMemorySchema } from '#machine
 import { digestUser, stored } from '../../api/storage/stored.ts';
 import { giveBackTyped, readTyped } from '../../ui/forms/typedForms.ts';
 
-/** This module is loaded on demand: public pages do not need its calls. */
+/** Calls of the session, in a module that loads on demand because public pages do not need it. */
 
 export { unansweredFailure } from '../../api/client/failures.ts';
 export { checkToken, findProfile, loadProfile } from '../../api/session.ts';
@@ -38,7 +38,7 @@ export const putTypedAside = async (user: string | null): Promise<void> => {
   if (forms.length > 0) typedMemory.write({ owner: await ownerOf(user), forms });
 };
 
-/** Restores the form values of the same user, or of a visitor, which belong to any user. */
+/** Restores the stored form values if this user or a visitor typed them. */
 export const giveTypedBack = async (user: string): Promise<void> => {
   const { owner, forms } = typedMemory.read();
   if (forms.length === 0) return;

@@ -111,7 +111,7 @@ export const statusWords = style({
   '@media': { [media.phone]: { flexBasis: '10rem' } },
 });
 
-/** End of the link « Voir le compteur », hidden on a phone, on which the name of the site is beside the link. */
+/** End of the link « Voir le compteur », hidden on a phone, which shows the site name beside the link. */
 export const wayEnd = style({ '@media': { [media.phone]: hidden } });
 
 export const otherWay = style({ '@media': { [media.phone]: { display: 'none' } } });

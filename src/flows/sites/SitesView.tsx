@@ -236,7 +236,7 @@ const SitesBody = (props: SitesProps) => {
         <Figure {...trend} />
         <MonthsChart months={trend.months} />
         <div className={css.foot}>
-          {/* Each loaded meter renders a new element, because browsers count a moved word as a layout shift. */}
+          {/* New element for each loaded meter: browsers count a moved word as a layout shift. */}
           <div key={context.trends.fetched.length} className={css.legend}>
             <MonthsLegend months={trend.months} />
           </div>

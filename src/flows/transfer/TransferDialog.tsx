@@ -98,7 +98,7 @@ const lateText = (day: IsoDay, { invoices, today }: TransferSnapshot['context'])
   return count > 0 ? t(`late.${plural(count)}`, { count }) : null;
 };
 
-/** Field for the name of the paying account, and the name in the file if it differs (docs/rules.md#transfer). */
+/** Field for the account holder, and the name in the file if it differs (docs/rules.md#transfer). */
 const HolderField = ({ holder }: { holder: string }) => {
   const [name, setName] = useState(holder);
   const written = cutSepaText(name, longestName);

@@ -28,7 +28,7 @@ export const ProductCarousel = () => {
           <li
             key={product}
             className={css.slide}
-            // Shows the focused product, because the browser does not scroll to a link that is partly visible.
+            // Shows the focused product: browsers do not scroll to a link that is partly visible.
             onFocus={() => show(index)}
             aria-label={t('products.position', { position: index + 1, count: products.length })}
           >

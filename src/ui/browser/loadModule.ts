@@ -42,7 +42,7 @@ const isSomethingTyped = (): boolean =>
     ({ type, value }) => !['hidden', 'radio', 'checkbox'].includes(type) && value !== '',
   );
 
-/** Reloads the page, at most once per version and path, unless a field contains text. Returns true if it reloads. */
+/** Reloads the page, unless a field has text; once per version and path. Returns true if it reloads. */
 const reloadOnce = (): boolean => {
   const key = 'portal.reloaded';
   const value = `${ownScript()} ${location.pathname}`;

@@ -5,7 +5,7 @@ export type Coming = { onRetry: (() => void) | null };
 
 const Nothing = () => null;
 
-/** Component whose code loads at its first render. While the code loads, `Placeholder` gets the same props. */
+/** Component whose code loads at the first render. Meanwhile, `Placeholder` gets the same props. */
 export const onDemand = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Placeholder: ComponentType<Props & Coming> = Nothing,

@@ -27,7 +27,7 @@ const subscribeToPaper = (notify: () => void) => {
   };
 };
 
-/** True during a print. Also listens to `beforeprint`: browsers count the pages before the media query changes. */
+/** True during a print. Listens to `beforeprint` too: browsers count pages before the media query changes. */
 export const usePaper = (): boolean =>
   useSyncExternalStore(
     subscribeToPaper,
@@ -35,7 +35,7 @@ export const usePaper = (): boolean =>
     () => false,
   );
 
-/** True when the element comes near the window. With `isLeft`, it becomes false when the element is far again. */
+/** True when the element is near the window. With `isLeft`, false when the element is far again. */
 export const useNear = ({ isLeft = false, margin = '300px' } = {}) => {
   const [isNear, setNear] = useState(false);
   const ref = useCallback(

@@ -31,7 +31,7 @@ export const usePageTitle = (title: string): RefObject<HTMLHeadingElement | null
   return heading;
 };
 
-/** Time of the current print, else null. React renders the time before the browser lays out the printed page. */
+/** Time of the current print, else null. React renders it before the browser lays out the printed page. */
 export const usePrintedAt = (): Date | null => {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ type Props<Value extends string> = {
   options: readonly {
     value: Value;
     label: string;
-    /** Number of items of this option, such as `120+`. An empty text shows a skeleton instead of the number. */
+    /** Number of items of this option, such as `120+`. An empty text shows a skeleton instead. */
     count?: number | string | undefined;
     tone?: keyof typeof tag;
   }[];

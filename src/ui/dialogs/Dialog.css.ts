@@ -33,7 +33,7 @@ export const inset = createVar();
 // Height without the virtual keyboard, which React Aria measures.
 const windowHeight = 'var(--visual-viewport-height, 100dvh)';
 
-/** Height above the session alert. If the keyboard leaves no room for the alert, at least half of the window. */
+/** Height above the session alert; at least half of the window if the keyboard leaves no room. */
 const visibleHeight = `max(${windowHeight} - var(--alert-height, 0px), min(${windowHeight}, 50dvh))`;
 
 const sheet = style({

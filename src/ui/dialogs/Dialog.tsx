@@ -21,7 +21,7 @@ const Window = ({ children, ...pane }: PaneProps) => {
   );
 };
 
-/** Returns a function that detects the second click of a double click: this click must not close the dialog. */
+/** Returns a function that detects a second click of a double click, which must not close the dialog. */
 const useSecondPress = (): (() => boolean) => {
   const isSecond = useRef(false);
   useEffect(() => {

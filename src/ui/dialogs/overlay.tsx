@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { t } from '#locales/fr/ui.ts';
 import { focusStart } from './Dialog.css.ts';
 
-/** Focuses a modal at once. React Aria would wait for a frame, in which a pressed key could act on the page. */
+/** Focuses a modal at once. React Aria waits for a frame, in which a key could act on the page. */
 export const FocusStart = () => {
   const start = useRef<HTMLSpanElement>(null);
   useLayoutEffect(

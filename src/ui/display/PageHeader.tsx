@@ -19,7 +19,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Next step of the user on a page that the global search opened. Screen readers read this text with the title. */
+/** Next step on a page that the global search opened. Screen readers read this text with the title. */
 export const NextStepContext = createContext<ReactNode>(null);
 
 export const PageHeader = (props: Props) => {

@@ -32,7 +32,7 @@ export const Steps = ({ names, current }: Props) => {
 
 type ProgressProps = { label: string; done?: number; total?: number; children?: ReactNode };
 
-/** Progress bar. Screen readers do not announce its changes, because the parent announces the important ones. */
+/** Progress bar, silent for screen readers because the parent announces important changes. */
 export const Progress = ({ label, done, total, children }: ProgressProps) => (
   <div className={progress}>
     <progress aria-label={label} className={track} value={done} max={total} />

@@ -80,7 +80,7 @@ type Props<Values> = {
   onTyped?: (values: FormValues) => void;
   isBusy?: boolean;
   isOver?: () => boolean;
-  /** True if the value of a control is also stored outside the form: leaving the form does not lose this value. */
+  /** True if a control value is also stored outside the form, so that leaving the form loses nothing. */
   isPreserved?: (name: string) => boolean;
   /** True to reject a submission with an invalid value. Each field then also shows its error on blur. */
   waitsUntilValid?: boolean;
@@ -112,7 +112,7 @@ const useIsChanged = (form: FormRef, isIgnored: (name: string) => boolean): (() 
   return () => form.current !== null && read() !== opened.current;
 };
 
-/** Calls `run` after the next render. It is a component, because its render is faster than that of the form. */
+/** Calls `run` after the next render. A component, because its render is faster than that of the form. */
 const AfterRender = ({ ref, run }: { ref: Ref<() => void>; run: () => void }) => {
   const [requests, setRequests] = useState(0);
   const onRendered = useEffectEvent(run);
@@ -166,7 +166,7 @@ const fillControls = (form: HTMLFormElement, values: TypedForm['values']): void 
   }
 };
 
-/** Stores the typed values before a new sign-in, and restores them after it (docs/rules.md#expired-session). */
+/** Stores the typed values before a new sign-in, then restores them (docs/rules.md#expired-session). */
 const useTypedAgain = (form: FormRef, isToKeep: () => boolean): Filled | null => {
   const [filled, setFilled] = useState<Filled | null>(null);
   const read = useEffectEvent(() =>

@@ -18,7 +18,7 @@ export const SubmitButton = (props: Props) => {
   const { children, icon, variant = 'filled', isDisabled = false, reason, busy = t('sending') } = props;
   const { news, isBusy, isIncomplete } = useContext(FormContext);
   const isWaiting = isIncomplete === true && !isBusy && !isDisabled;
-  // Text for a complete and for an incomplete form, so that the button does not move when the form becomes complete.
+  // Gives a complete form a text too, so that the button does not move when the form becomes complete.
   const completeness = isIncomplete === null ? undefined : t(isIncomplete ? 'incomplete' : 'complete');
   const below = isDisabled ? reason : completeness;
   const reasonId = useId();

@@ -9,7 +9,7 @@ type FormValue = FormDataEntryValue | FormDataEntryValue[];
 
 export type FormValues = Record<string, FormValue>;
 
-/** Field name of a control. Several controls of one field end with a dash and a number: `iban-1`, `iban-2`. */
+/** Field name of a control. Controls of one field end with a dash and a number: `iban-1`, `iban-2`. */
 export const fieldOf = (name: string): string => name.replace(/-\d+$/, '');
 
 const isCheckboxGroup = (form: HTMLFormElement, name: string) =>
@@ -49,7 +49,7 @@ export const readForm = (form: HTMLFormElement): FormValues => {
 export const listValues = (values: FormValues, name: string): FormValue[] =>
   Object.entries(values).flatMap(([key, value]) => (key === name || fieldOf(key) === name ? [value] : []));
 
-/** Text that identifies a file by its data, because an empty file input returns another `File` at each read. */
+/** Text that identifies a file, because an empty file input returns another `File` at each read. */
 const fileText = ({ name, size, lastModified }: File) => name && [name, size, lastModified];
 
 const serializable = (_: string, value: unknown) => (value instanceof File ? fileText(value) : value);

@@ -2,7 +2,7 @@ export type TypedForm = {
   flow: string;
   page: string;
   values: Record<string, string[]>;
-  /** Origin of the values, if it is not a session that expired. */
+  /** Origin of the values; absent for values typed before a session expired. */
   kind?: 'prefilled' | 'retried';
 };
 
@@ -21,7 +21,7 @@ export const followTyped = (read: Reader): (() => void) => {
 
 export const readTyped = (): TypedForm[] => [...readers].flatMap((read) => read() ?? []);
 
-/** Records the values of the open forms. Returns a function that stores the values of the forms closed meanwhile. */
+/** Records the values of open forms. Returns a function that stores the values of forms closed since. */
 export const holdTyped = (): (() => void) => {
   const before = [...readers].map((read) => ({ read, typed: read() }));
   return () => {

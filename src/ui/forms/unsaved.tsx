@@ -9,7 +9,7 @@ import { isControl } from './typedForms.ts';
 /** Data that the user could lose: `typed` values, a request (`sending`) or a task (`running`). */
 export type Unsaved = 'typed' | 'sending' | 'running' | null;
 
-/** Owner of unsaved data. Without `ask`, the browser itself asks for a confirmation before the user leaves. */
+/** Owner of unsaved data. Without `ask`, the browser itself asks for a confirmation. */
 type Holder = { unsaved: () => Unsaved; ask?: (leave: () => void) => void };
 
 const holders = new Set<Holder>();
@@ -52,7 +52,7 @@ const onTraversed = (event: PopStateEvent) => {
   history.pushState(here.state, '', here.url);
   ask(() => {
     isLeaving = true;
-    // This code has added a history entry. The requested page is the entry before it, after Back and after Forward.
+    // Goes back over the added history entry to the requested page, after Back and after Forward.
     history.back();
   });
 };

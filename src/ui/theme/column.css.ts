@@ -20,5 +20,5 @@ export const branded = style(unbranded({ visibility: 'hidden' }));
 
 export const brandedLink = style({ selectors: { '[data-unbranded] &': { visibility: 'hidden' } } });
 
-/** On its own line on a phone, so that the text around it wraps in the same way when the font Figtree has loaded. */
+/** Own line on a phone, so that the text around it does not wrap differently when Figtree is loaded. */
 export const servicePhone = style({ display: 'block', '@media': { [media.wide]: { display: 'inline' } } });

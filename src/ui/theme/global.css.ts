@@ -13,7 +13,7 @@ globalFontFace('Figtree', {
 
 type LocalFace = { local: readonly string[]; weights: string; width: number };
 
-/** Stretches a system font to the width of the font Figtree, with its ascent (0.95 em) and descent (0.25 em). */
+/** Stretches a system font to the width of Figtree, with its ascent (0.95 em) and descent (0.25 em). */
 const stretched = ({ local, weights, width }: LocalFace) => ({
   src: local.map((name) => `local("${name}")`).join(', '),
   fontWeight: weights,

@@ -46,7 +46,7 @@ export const sticky = (offset: string) => `min(${offset}, ${room()})`;
 export const footRoom = room(footLeast);
 export const stickyFoot = (offset: string) => `min(${offset}, ${footRoom})`;
 
-/** Scroll margin of the controls of a sticky foot, which are always visible. */
+/** Scroll margin of controls in a sticky footer: the page must not scroll to these visible controls. */
 export const footMargin = `calc(${barHeight} - ${footHeight} - ${space.m})`;
 
 export const beside = { marginBlock: besideText } as const;

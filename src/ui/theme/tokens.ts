@@ -41,7 +41,7 @@ export const width = { content: '90rem', column: '45rem', text: '70ch' } as cons
 
 export const barHeight = 'var(--bar-height)';
 
-/** Large length, negative in a window lower than `least`. Unlike `em` in a media query, `rem` follows each text size. */
+/** Large length, negative if the window is lower than `least`. `rem` follows the text size. */
 export const room = (least = '30rem') => `(100dvh - ${least}) * 999`;
 
 /** Height of the window below which the buttons of a form and the consent banner are not sticky. */

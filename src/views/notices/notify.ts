@@ -12,7 +12,7 @@ export const NoticeRegion = onDemand(async () => ({
   default: (await import('./NoticeRegion.tsx')).NoticeRegion,
 }));
 
-/** Returns the function that shows a toast. Preloads the code of toasts, because the network may fail later. */
+/** Returns the function that shows a toast. Preloads its code, because the network may fail later. */
 export const useNotify = (): Notify => {
   useEffect(() => {
     NoticeRegion.preload();

@@ -168,7 +168,7 @@ const Backgrounds = ({ histogram: { bars }, margin: { top }, size }: DrawingProp
     <>
       {rises.map((run, rank) => {
         const [left, right] = [run[0]?.left ?? 0, run.at(-1)?.right ?? 0];
-        // While the page has no width, the horizontal scale is reversed and the areas would have a negative width.
+        // Draws nothing while the page has no width, because the width of an area would be negative.
         if (right < left) return null;
         const [width, middle = 0] = [right - left, middles[rank]];
         return (

@@ -42,7 +42,7 @@ const valueName = (bar: Bar): string =>
 
 export const hasYearBefore = ({ kind }: Comparison): boolean => kind === 'compared' || kind === 'nothing';
 
-/** Name and volume of the same month or day one year earlier: `juillet 2025 : 31,400 m³`; null for 29 February. */
+/** Same month or day a year earlier, with its volume: `juillet 2025 : 31,400 m³`; null for 29 February. */
 const beforeName = ({ slotBefore, spanBefore, before }: Bar): string | null =>
   slotBefore &&
   t('bar.alone', {

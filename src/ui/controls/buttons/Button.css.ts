@@ -41,7 +41,7 @@ const bare: StyleRule = {
   '@media': { [media.forced]: { borderStyle: 'none' } },
 };
 
-/** Element around the text of a button. React fails if a page translator replaces a text without an element. */
+/** Element around the text of a button: React fails if a page translator replaces a bare text. */
 export const words = style({ display: 'contents' });
 
 export const action = styleVariants({

@@ -29,7 +29,7 @@ export const Busy: Story = {
   },
 };
 
-/** A held Enter repeats its key. The repeated key must not press the element that the first key press has opened. */
+/** A held Enter repeats its key, which must not press the element that the first key press has opened. */
 export const KeyRepeated: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');

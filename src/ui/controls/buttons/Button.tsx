@@ -37,7 +37,7 @@ export type ButtonProps = NativeProps & {
   onPress?: (() => void) | undefined;
 };
 
-/** Ignores the repeated key of a held Enter, which would press the element that the first key press opened. */
+/** Ignores the repeated key of a held Enter: it would press the element that the first key opened. */
 const ignoreRepeat = (event: KeyboardEvent) => {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 };

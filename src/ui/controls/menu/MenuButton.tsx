@@ -40,7 +40,7 @@ export const MenuButton = ({ children, label, heading, entries, variant = 'text'
   const [isOpen, setIsOpen] = useState(false);
   const chosen = useRef<(() => void) | undefined>(undefined);
 
-  // Runs the action after the menu has closed, so that a dialog of the action can return the focus to this button.
+  // Runs the action after the menu has closed, so that a dialog can return the focus to this button.
   useEffect(() => {
     if (isOpen || !chosen.current) return;
     const act = chosen.current;

@@ -31,5 +31,5 @@ export const AriaField = ({ label, isRequired, hint, sentences, children }: Prop
   </>
 );
 
-/** The form shows the errors. With this option, the browser does not block a submission with its own messages. */
+/** Lets the form show the errors: the browser does not block a submission with its own messages. */
 export const validation = { validationBehavior: 'aria' } as const;

@@ -14,14 +14,14 @@ import { error, field } from '../Form.css.ts';
 import { useChangeHandler, useFormField } from '../readForm.ts';
 import * as css from './Text.css.ts';
 
-/** Sizes of the boxes of a field: `count` boxes of `length` characters. `last`: length of a longer last box. */
+/** Box sizes of a field: `count` boxes of `length` characters. `last`: length of a longer last box. */
 type BoxSize = { count: number; length: number; last?: number };
 
 type Caret = { box: number; at: number };
 
 const emptyBoxes = ({ count }: BoxSize): string[] => Array.from({ length: count }, () => '');
 
-/** Inserts a text in a box, and moves the next characters to the next boxes. Null if the boxes are too short. */
+/** Inserts a text in a box, and shifts the next characters; null if the boxes are too short. */
 export const fillBoxes = (
   boxes: readonly string[],
   index: number,

@@ -23,7 +23,7 @@ type Props = {
   onChange?: (day: string) => void;
 };
 
-/** Native date input. In a browser in another language than French, the date picker of React Aria covers it. */
+/** Native date input. React Aria's date picker covers it in a browser that is not in French. */
 export const DateField = ({ label, name, hint, defaultValue = '', min, max, onChange }: Props) => {
   const { frame, control, described, isInvalid, isReadOnly } = useNativeField(name, hint);
   const labelId = `${frame.id}-label`;
