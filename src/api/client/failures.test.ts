@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failures as words } from '#locales/fr/failures.ts';
-import { toFailure, unansweredFailure } from './failures.ts';
+import { toFailure } from './failures.ts';
 
 const technical = { kind: 'technical', message: words.technical, fields: {} };
 const unavailable = { ...technical, kind: 'unavailable' };
@@ -83,11 +83,4 @@ it('returns the default message of the call for a rejection without a message', 
   const refusal = { kind: 'refused', message: 'Erreur', fields: {} };
   expect(toFailure(200, { code: '20' }, { defaultMessage: 'Erreur' })).toEqual(refusal);
   expect(toFailure(200, { code: '12' }, { defaultMessage: 'Erreur' })).toEqual(technical);
-});
-
-it('returns different messages for a timeout and for a network failure', () => {
-  const late = { kind: 'unavailable', message: words.timeout, fields: {} };
-  const unreachable = { kind: 'unavailable', message: words.unreachable, fields: {} };
-  expect(unansweredFailure(new DOMException('', 'TimeoutError'))).toEqual(late);
-  expect(unansweredFailure(new TypeError('Failed to fetch'))).toEqual(unreachable);
 });

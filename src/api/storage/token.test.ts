@@ -15,14 +15,6 @@ beforeEach(() => void standInBrowser());
 
 const changedElsewhere = (key: string | null) => dispatchEvent(Object.assign(new Event('storage'), { key }));
 
-it('returns the token stored by storeToken until clearToken deletes it', () => {
-  expect(readToken()).toBeNull();
-  storeToken('a-token');
-  expect(readToken()).toBe('a-token');
-  clearToken();
-  expect(readToken()).toBeNull();
-});
-
 it('returns null after an empty token is stored', () => {
   storeToken('');
   expect(readToken()).toBeNull();
