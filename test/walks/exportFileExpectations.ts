@@ -18,12 +18,17 @@ export const failing = (title: string, failure: Failure | null): ScreenItem[] =>
   button('Réessayer'),
 ];
 
-export const savedFile = (
-  { saved }: { saved: { name: string; count: number } | null },
-  of: string,
-  isSaving = false,
-): ScreenItem[] => [
-  { role: 'status', text: `${saved?.name} est enregistré : ${saved?.count} ${of}` },
+export const counted = (count: number, word: string): string => `${count} ${word}${count < 2 ? '' : 's'}`;
+
+type Saved = { saved: { name: string; count: number } | null };
+
+export const saved = ({ saved: file }: Saved, word: string): ScreenItem => ({
+  role: 'status',
+  text: `${file?.name} est enregistré : ${counted(file?.count ?? 0, word)}`,
+});
+
+export const savedFile = (context: Saved, word: string, isSaving = false): ScreenItem[] => [
+  saved(context, word),
   button('Enregistrer de nouveau', isSaving),
 ];
 
@@ -57,8 +62,6 @@ export const missedMeters = ({ missed }: { missed: readonly { meter: Meter }[] }
         button(retry),
       ];
 };
-
-export const counted = (count: number, word: string): string => `${count} ${word}${count < 2 ? '' : 's'}`;
 
 type Batches = Parameters<typeof remaining>[0] & { failure: Failure | null };
 

@@ -1,4 +1,3 @@
-import { createRoot } from 'react-dom/client';
 import { screen } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -50,14 +49,12 @@ it('shows one reason with a count if more than five invoices fail for the same r
 
 it('shows on a phone short labels in the export bar, with long names for screen readers', async () => {
   await page.viewport(320, 740);
-  const input = { today: new Date(2026, 10, 21), showsDueDates: true, lastFormat: 'csv' } as const;
-  const actor = createActor(invoiceExportMachine, { input }).start();
+  const actor = createActor(invoiceExportMachine, { input: { ...input, lastFormat: 'csv' } }).start();
   actor.send({ type: 'invoices.toggled', listed: [autumn, spring] });
-  const parent = document.body.appendChild(document.createElement('div'));
-  parent.style.margin = '18px';
-  const root = createRoot(parent);
-  root.render(
-    <ExportBar actor={actor} snapshot={actor.getSnapshot()} takesFocus onShown={(bar) => bar?.focus()} />,
+  const { container } = await render(
+    <div style={{ margin: 18 }}>
+      <ExportBar actor={actor} snapshot={actor.getSnapshot()} takesFocus onShown={(bar) => bar?.focus()} />
+    </div>,
   );
   await expect.element(page.getByRole('region', { name: 'Export des factures' })).toHaveFocus();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -65,10 +62,9 @@ it('shows on a phone short labels in the export bar, with long names for screen 
     await expect.element(button(name)).toBeVisible();
   await expect.element(button('Liste CSV')).toHaveTextContent(/^CSV$/);
   await expect.element(button('Liste CSV')).toHaveProperty('nextElementSibling.textContent', 'Excel');
-  expect(parent.getBoundingClientRect().height).toBeLessThan(120);
+  expect(container.getBoundingClientRect().height).toBeLessThan(120);
   await page.viewport(1280, 900);
   await expect.element(button('Liste CSV')).toHaveTextContent('Liste CSV');
-  root.unmount();
 });
 
 it('keeps the export bar visible above a long list in a low window', async () => {

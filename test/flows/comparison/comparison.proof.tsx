@@ -11,7 +11,7 @@ import { meterKey } from '#src/domain/consumption/meter.ts';
 import { makeMeters } from '#src/domain/fixtures/consumption.ts';
 import { defineProof, sentByThePortal } from '../../walks/defineProof.ts';
 import type { Past, ScreenItem, Shown } from '../../walks/expectations.ts';
-import { button, failing, missedMeters, working } from '../../walks/exportFileExpectations.ts';
+import { button, failing, missedMeters, saved, working } from '../../walks/exportFileExpectations.ts';
 import { mistakeAlert } from '../../walks/forms.ts';
 
 type Context = ContextFrom<typeof comparisonMachine>;
@@ -203,11 +203,7 @@ export const comparisonProof = defineProof(comparisonModel)({
     interrupted: (context) =>
       failed(context, 'La lecture n’a pas pu se faire', button('Changer de compteurs')),
     'choosing.ready': (context) => result(context),
-    'choosing.saved': (context) =>
-      result(context, {
-        role: 'status',
-        text: `${context.saved?.name} est enregistré : ${context.saved?.count} compteur`,
-      }),
+    'choosing.saved': (context) => result(context, saved(context, 'compteur')),
     writing: (context) => working(compared(context), 'Préparation du fichier'),
     saving: (context) => working(compared(context), 'Enregistrement du fichier'),
     unwritten: (context) => failed(context, 'Le fichier n’a pas pu être préparé', button('Annuler')),

@@ -5,7 +5,14 @@ import { leakWatchModel } from '#machines/leak-watch/leakWatch.model.ts';
 import { isOngoing, toAlarms } from '#src/domain/consumption/watch/alarms.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import type { ScreenItem, Shown } from '../../walks/expectations.ts';
-import { batchProof, button, counted, missedMeters, working } from '../../walks/exportFileExpectations.ts';
+import {
+  batchProof,
+  button,
+  counted,
+  missedMeters,
+  saved,
+  working,
+} from '../../walks/exportFileExpectations.ts';
 
 type Context = ContextFrom<typeof leakWatchMachine>;
 
@@ -123,11 +130,7 @@ export const leakWatchProof = defineProof(leakWatchModel)({
     }),
     ...batches.states,
     'choosing.ready': (context) => result(context),
-    'choosing.saved': (context) =>
-      result(context, {
-        role: 'status',
-        text: `${context.saved?.name} est enregistré : ${counted(context.saved?.count ?? 0, 'hausse')}`,
-      }),
+    'choosing.saved': (context) => result(context, saved(context, 'hausse')),
     writing: (context) => busy(context, 'Préparation de la liste'),
     saving: (context) => busy(context, 'Enregistrement du fichier'),
   },

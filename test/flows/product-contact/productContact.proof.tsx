@@ -6,7 +6,7 @@ import { productContactModel } from '#machines/product-contact/productContact.mo
 import type { Failure } from '#src/domain/failure.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import { ending, type Past, type ScreenItem, type Shown } from '../../walks/expectations.ts';
-import { failureAlert, mistakeAlert, sending } from '../../walks/forms.ts';
+import { failureAlert, formGestures, mistakeAlert, sending } from '../../walks/forms.ts';
 
 const mistakes: Record<string, string> = { 'téléphone trop court': 'Saisissez les 10 chiffres du numéro' };
 
@@ -51,10 +51,7 @@ export const productContactProof = defineProof(productContactModel)({
     );
   },
   gestures: {
-    'form.submitted': async (screen, { values }) => {
-      await screen.fill({ values, words });
-      await screen.press('button', 'Envoyer la demande');
-    },
+    ...formGestures({ words, submit: 'Envoyer la demande' }),
     closed: (screen) => screen.press('button', /^(Annuler|Fermer)$/),
   },
   states: {

@@ -3,7 +3,7 @@ import { reportIn, type reportMachine } from '#machines/report/report.machine.ts
 import { reportModel } from '#machines/report/report.model.ts';
 import { defineProof } from '../../walks/defineProof.ts';
 import type { ScreenItem, Shown } from '../../walks/expectations.ts';
-import { batchProof, button, counted, missedMeters, working } from '../../walks/exportFileExpectations.ts';
+import { batchProof, button, missedMeters, saved, working } from '../../walks/exportFileExpectations.ts';
 
 type Context = ContextFrom<typeof reportMachine>;
 
@@ -106,11 +106,7 @@ export const reportProof = defineProof(reportModel)({
       ],
     }),
     'choosing.ready': (context) => result(context),
-    'choosing.saved': (context) =>
-      result(context, {
-        role: 'status',
-        text: `${context.saved?.name} est enregistré : ${counted(context.saved?.count ?? 0, 'compteur')}`,
-      }),
+    'choosing.saved': (context) => result(context, saved(context, 'compteur')),
     writing: (context) => busy(context, 'Préparation du classeur'),
     saving: (context) => busy(context, 'Enregistrement du classeur'),
   },
