@@ -63,7 +63,7 @@ describe.each([
     ['a new account', () => register(newAccount, signal), ''],
     ['a direct debit', () => requestDebit(debit, signal), { urlSEPA: '' }],
     ['a deletion', () => deleteCollaborator(collaborator, signal), undefined],
-  ])('accepts an empty response to a call that changes data: %s', async (_, call, answer) => {
+  ])('accepts an empty response to a call that sends %s', async (_, call, answer) => {
     await expect(call()).resolves.toEqual(answer);
   });
 
@@ -72,7 +72,10 @@ describe.each([
     ['invoices, by a POST', () => searchInvoices({ criteria: knownCriteria, page: 1 }, signal)],
     ['a check of e-mail addresses, by a POST', () => checkEmails([email], signal)],
     ['the collaborators', () => loadCollaborators(undefined, signal)],
-  ])('throws a technical failure after an empty response to a call that reads data: %s', async (_, call) => {
-    await expect(call()).rejects.toMatchObject({ kind: 'technical' });
-  });
+  ])(
+    'throws a technical failure after an empty response to a call that returns data: %s',
+    async (_, call) => {
+      await expect(call()).rejects.toMatchObject({ kind: 'technical' });
+    },
+  );
 });

@@ -72,7 +72,7 @@ it.each<[string, { of: number; announced?: number; rank: number }, number]>([
   expect(office.state.most).toBeLessThanOrEqual(4);
 });
 
-it('counts a meter that two pages contain only once in the ranks of later meters', async () => {
+it('counts a meter that is on two pages only once in the ranks of the later meters', async () => {
   const meters = makeMeters(8);
   const served = serve([...meters.slice(0, 5), ...meters.slice(4, 8)], 8);
   const { found } = await find(served, meters[5]?.idPDS);
@@ -92,7 +92,7 @@ it('finds a meter after a page of unreadable meters, and lists each unreadable m
   expect(found?.contract.unread).toHaveLength(20);
 });
 
-it('throws a technical failure if the meter is missing and the contract has unreadable ones', async () => {
+it('throws a technical failure if a meter is missing and its contract has unreadable meters', async () => {
   const served = serve([...makeMeters(3), { matriculeCompteur: 'M1' }]);
   await expect(find(served)).rejects.toMatchObject({ kind: 'technical' });
 });
@@ -103,11 +103,14 @@ it('returns null for a meter of an unknown contract', async () => {
   expect(office.requests).toHaveLength(1);
 });
 
-it.each(['abc', '98-1000-0042-17', '9810000042170', ''])('sends no request for: %j', async (contract) => {
-  const { office, found } = await find(serve(makeMeters(3)), 'PDS000000', contract);
-  expect(found).toBeNull();
-  expect(office.requests).toEqual([]);
-});
+it.each(['abc', '98-1000-0042-17', '9810000042170', ''])(
+  'sends no request for the invalid contract reference %j',
+  async (contract) => {
+    const { office, found } = await find(serve(makeMeters(3)), 'PDS000000', contract);
+    expect(found).toBeNull();
+    expect(office.requests).toEqual([]);
+  },
+);
 
 it('stops requesting pages of meters when the caller aborts its signal', async () => {
   const office = backOffice();

@@ -6,7 +6,7 @@ import { knownTrends, loadMonthlyMeasures } from './monthlyMeasures.ts';
 const today = new Date(2026, 10, 27);
 const { signal } = new AbortController();
 
-it('requests 25 months of a remotely read meter, or 37 of a meter read on site, only once', async () => {
+it('requests 25 months for a remotely read meter, and 37 for a meter read on site, only once', async () => {
   standInBrowser();
   const bodies: unknown[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

@@ -62,14 +62,14 @@ it('prefetches each declared next page once, two seconds after the page load', a
 it.each([
   ['in data-saver mode', { saveData: true, effectiveType: '4g' }],
   ['on a slow network', { effectiveType: '3g' }],
-])('prefetches nothing %s', async (_, connection) => {
+])('prefetches no page %s', async (_, connection) => {
   connect(connection);
   await show(leading);
   await idleAfter(2100);
   expect(fetched).toEqual([]);
 });
 
-it('prefetches nothing for a page without declared next pages', async () => {
+it('prefetches no page from a page without declared next pages', async () => {
   await show();
   await idleAfter(2100);
   expect(fetched).toEqual([]);

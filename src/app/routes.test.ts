@@ -31,7 +31,7 @@ it.each([
   ['/service-client', ['owner of a large account']],
   ['/prelevement-automatique/:status?/:fullRef?/:transactionid?', everyone],
   ['/download/contract/mandate/:reference/:type', everyone],
-])('requires a session for the page %s and opens the page to %j', (path, who) => {
+])('requires a session for the page %s, and opens this page only to the roles %j', (path, who) => {
   const [route, ...others] = routes.filter((one) => one.path === path);
   expect(others).toEqual([]);
   expect(route && isProtected(route)).toBe(true);

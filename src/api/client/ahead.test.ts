@@ -86,7 +86,7 @@ it.each([
   expect(made).toEqual([check]);
 });
 
-it('checks a rejected token only once', async () => {
+it('sends only one token check for a rejected token', async () => {
   const made = answering({ '/api/token-check': () => Response.json({}, { status: 401 }) });
   begin();
   await expect(isTokenAccepted('a-token', signal)).resolves.toBe(false);
@@ -94,7 +94,7 @@ it('checks a rejected token only once', async () => {
   expect(made).toEqual([check]);
 });
 
-it('treats a token as rejected if its check fails, and rejects the promise of the caller', async () => {
+it('treats a token as rejected if its check fails, and throws the failure to the caller', async () => {
   answering({ '/api/token-check': () => Promise.reject(new TypeError('Failed to fetch')) });
   begin();
   await expect(isTokenAccepted('a-token', signal)).resolves.toBe(false);

@@ -156,7 +156,7 @@ it.each([
   ['get', 10_000],
   ['post', 30_000],
   ['delete', 30_000],
-] as const)('aborts a call by %s without a response after %d ms', async (method, limit) => {
+] as const)('aborts a call with the method %s if no response arrives within %d ms', async (method, limit) => {
   const clock = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
   answering(silent);
@@ -200,7 +200,7 @@ it.each([
   ['a truncated linearized PDF', () => new Response('%PDF-1.7\nstartxref\n0\n%%EOF\n2 0 obj')],
   ['an empty body', () => new Response(null, { status: 204 })],
   ['a PDF with an error status', () => new Response(pdf, { status: 400 })],
-])('throws for %s instead of a PDF document', async (_, respond) => {
+])('throws if the response is %s instead of a PDF document', async (_, respond) => {
   answering(respond);
   await expect(fetchOne()).rejects.toMatchObject({ kind: 'technical' });
 });

@@ -14,15 +14,18 @@ describe('toFailure', () => {
     [200, { code: 0 }],
     [200, { code: '0' }],
     [200, { code: '00', validation_errors: null }],
-  ])('returns null, which means a success, for the response %d %j', (status, body) => {
-    expect(toFailure(status, body)).toBeNull();
-  });
+  ])(
+    'returns null, which means a success, for a response with the status %d and the body %j',
+    (status, body) => {
+      expect(toFailure(status, body)).toBeNull();
+    },
+  );
 
   it.each([
     [500, { code: '00' }],
     [503, { code: '42', message: 'En maintenance' }],
     [502, undefined],
-  ])('returns a failure of kind unavailable for the response %d %j', (status, body) => {
+  ])('returns an unavailable failure for a response with the status %d and the body %j', (status, body) => {
     expect(toFailure(status, body)).toEqual(unavailable);
   });
 
@@ -40,7 +43,7 @@ describe('toFailure', () => {
     [200, ['00']],
     [200, null],
     [403, { code: '12', message: 'interne' }],
-  ])('returns a failure of kind technical for the response %d %j', (status, body) => {
+  ])('returns a technical failure for a response with the status %d and the body %j', (status, body) => {
     expect(toFailure(status, body)).toEqual(technical);
   });
 
@@ -49,20 +52,26 @@ describe('toFailure', () => {
     [409, { message: 'Contrat inconnu' }],
     [200, { code: '09', message: 'Contrat inconnu' }],
     [200, { code: '14', message: 'Contrat inconnu' }],
-  ])('returns for the response %d %j a refused failure with the message of the response', (status, body) => {
-    expect(toFailure(status, body)).toEqual({ kind: 'refused', message: 'Contrat inconnu', fields: {} });
-  });
+  ])(
+    'returns for the status %d and the body %j a refused failure with the message of the body',
+    (status, body) => {
+      expect(toFailure(status, body)).toEqual({ kind: 'refused', message: 'Contrat inconnu', fields: {} });
+    },
+  );
 
   it.each([
     [{ code: '403', message: 'Compte suspendu' }, 'Compte suspendu'],
     [{}, words.forbidden],
     ['<html>', words.forbidden],
     [undefined, words.forbidden],
-  ])('returns for the response 403 %j a failure with isForbidden and the message %s', (body, message) => {
-    expect(toFailure(403, body)).toEqual({ kind: 'refused', message, fields: {}, isForbidden: true });
-  });
+  ])(
+    'returns for the status 403 and the body %j a failure with isForbidden and the message %s',
+    (body, message) => {
+      expect(toFailure(403, body)).toEqual({ kind: 'refused', message, fields: {}, isForbidden: true });
+    },
+  );
 
-  it('groups the error messages of a response by field, for a text and for a list of texts', () => {
+  it('groups the error messages of a response by field, whether each is a text or a list', () => {
     const validation_errors = { email: 'Déjà prise', phone: {}, zip: ['Trop court', null, 'Inconnu'] };
     expect(toFailure(400, { code: '25', message: 'Refusé', validation_errors })?.fields).toEqual({
       email: ['Déjà prise'],

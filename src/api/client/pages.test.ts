@@ -18,7 +18,7 @@ const read = (totals: { contractCount: number; rowCount: number }, headers = new
 it.each([
   ['the totals of the response', [12, 40], [12, 40], 3],
   ['the counts of the page, if higher', [0, 0], [2, 5], 1],
-] as const)('takes as totals of a page %s', (_, [total, rowTotal], [contractCount, rowCount], pageCount) => {
+] as const)('uses as the total counts %s', (_, [total, rowTotal], [contractCount, rowCount], pageCount) => {
   const counts = { contractCount, rowCount, pageCount };
   expect(read({ contractCount: total, rowCount: rowTotal })).toEqual({ contracts, unread: [], ...counts });
 });
@@ -30,10 +30,13 @@ it.each([
   ['9'.repeat(40), 1],
   ['beaucoup', 1],
   ['-1', 1],
-])('parses the page count « %s » of a header as %d; ignores an implausible count', (pages, pageCount) => {
-  const headers = new Headers({ 'x-pagination-page-count': pages });
-  expect(read({ contractCount: 2, rowCount: 5 }, headers).pageCount).toBe(pageCount);
-});
+])(
+  'parses the page-count header « %s » as %d, and replaces an implausible count with 1',
+  (pages, pageCount) => {
+    const headers = new Headers({ 'x-pagination-page-count': pages });
+    expect(read({ contractCount: 2, rowCount: 5 }, headers).pageCount).toBe(pageCount);
+  },
+);
 
 const ofNothing = { contractCount: 0, rowCount: 0, rowCountOf: () => 0, headers: new Headers() };
 
@@ -70,7 +73,7 @@ it.each([
   expect(timeout.mock.calls).toEqual([[10_000]]);
 });
 
-it('searches each reference by its own call, and returns the contracts found in one page', async () => {
+it('searches each reference in a separate call, and returns all found contracts as one page', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
     const { reference } = JSON.parse(String(init?.body));
     return Response.json({ clientCompteursPro: [{ reference }], nbCompteurFull: 3, nbCodeRefFull: 1 });

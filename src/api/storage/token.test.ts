@@ -20,7 +20,7 @@ it('returns null after an empty token is stored', () => {
   expect(readToken()).toBeNull();
 });
 
-it('reports a sign-out and a new token in another tab, but no expired session of that tab', () => {
+it('reports a sign-out and a new token in another tab, but not an expired session there', () => {
   const listener = vi.fn();
   const stop = onTokenChangedElsewhere(listener);
   storeToken('another');
@@ -53,7 +53,7 @@ it('returns the stored token before a session opens, and then the token of the s
   expect(readToken()).toBe('second');
 });
 
-it('returns at a reload the token that keepOwnToken stored, until storeToken replaces it', () => {
+it('returns after a reload the token that keepOwnToken stored, until storeToken replaces it', () => {
   storeToken('own');
   storeElsewhere('theirs');
   keepOwnToken();

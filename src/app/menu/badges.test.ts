@@ -10,7 +10,7 @@ const reloadAs = async (user: string) => {
   return { ...badges, stored: sessionStorage.getItem('portal.badges') };
 };
 
-it('shows the counts in the menu to the same user after a reload, but not to another user', async () => {
+it('shows the menu counts to the same user after a reload, but not to another user', async () => {
   (await reloadAs('yann@ecluses.example')).setBadge('billing', 3);
   const { stored } = await reloadAs('yann@ecluses.example');
   expect(stored).toMatch(/^(?!.*yann).*"count":3/);

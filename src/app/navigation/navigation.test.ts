@@ -48,7 +48,7 @@ beforeEach(() => {
   storeToken('a-token');
 });
 
-it('selects for direct debit the contract of the URL, else the last contract of this tab', () => {
+it('selects for direct debit the contract in the URL, else the last contract of this tab', () => {
   expect(findReference('')).toBeUndefined();
   expect(findReference('contrat=981000009999')).toBe('981000009999');
   expect(findReference('')).toBe('981000009999');
@@ -85,7 +85,7 @@ it.each([
   ['/espace-produit/switch?modale=contact', '/tableau-de-bord', false],
   ['/espace-produit/switch', '/espace-de-paiement', true],
   [payment, undefined, false],
-])('loads a new HTML document for a link to %s on the page %s: %s', (address, page, isNeeded) => {
+])('returns whether a link to %s on the page %s loads a new HTML document: %s', (address, page, isNeeded) => {
   comeAs(page);
   expect(needsDocument(address)).toBe(isNeeded);
 });

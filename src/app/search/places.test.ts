@@ -9,7 +9,7 @@ const routeOf = (address: string) =>
   routes.find(({ path }) => matchesRoute(path, address.split('?')[0] ?? ''));
 
 describe.each(['owner', 'admin', 'simple', 'internal_adviser_admin', 'internal_adviser_simple'])(
-  '%s',
+  'the search for the role %s',
   (type) => {
     const profiles = [[], ['GRAND_COMPTE']].map((allowed_services) =>
       profileSchema.parse({ type, allowed_services }),

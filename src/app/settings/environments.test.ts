@@ -23,7 +23,7 @@ it.each([
   ['inte', false, true],
   ['development', false, true],
 ] as const)(
-  'shows the consumption certificate in %s with consumptionProof %s: %s',
+  'shows the consumption certificate in the environment %s with consumptionProof %s: %s',
   (name, consumptionProof, isShown) => {
     expect(showsConsumptionProof(environments[name], { consumptionProof })).toBe(isShown);
   },

@@ -46,7 +46,7 @@ it.each([
   ['a page restricted to some roles', '/espace-admin', '/espace-admin', ''],
   ['a page of the profile', '/espace-personnel', '/espace-personnel', ''],
   ['a public page', '/cgu', '/cgu', ''],
-] as const)('before the application starts, requests nothing for %s', (_, page, pathname, search) => {
+] as const)('requests no data before the application starts for %s', (_, page, pathname, search) => {
   expect(read(page, pathname, search)).toEqual([]);
 });
 

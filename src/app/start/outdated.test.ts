@@ -57,7 +57,7 @@ describe('outdated-browser script', () => {
     ['a token of this tab', '/', 'a-token', 'own', [[paths.tokenCheck, 'Bearer own']]],
     ['no token', '/', null, null, []],
     ['a sign-in, whose URL contains the token', '/authenticate', 'a-token', null, []],
-  ])('sends the early calls for %s: $4', (_, pathname, token, own, expected) => {
+  ])('sends for %s the early calls $4', (_, pathname, token, own, expected) => {
     const sent: unknown[] = [];
     const fetch = async (path: string, { headers }: { headers: { Authorization: string } }) => {
       sent.push([path, headers.Authorization]);

@@ -48,7 +48,7 @@ afterEach(() => {
 it.each([
   ['and the caret of a field with a selection range', 'password', [3, 5]],
   ['of a field without a selection range', 'email', [null, null]],
-])('restores the focus that the user had before the start of the application: %s', async (_, name, range) => {
+])('restores after the start of the application the focus %s', async (_, name, range) => {
   await userEvent.type(field(name), 'c@d.example');
   if (range[0] !== null) field(name).setSelectionRange(3, 5);
   const restore = captureFormState(container);
@@ -71,7 +71,7 @@ describe('ignoreStrayDrops', () => {
     document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
 
   it.each(['dragover', 'drop'])(
-    'prevents the browser from opening a file, but not a text, dropped on %s',
+    'cancels the event %s for a file, so that the browser does not open it, but not for text',
     (type) => {
       const file = new DataTransfer();
       file.items.add(new File(['GIF89a'], 'logo.gif'));

@@ -190,7 +190,7 @@ describe('followTasks', () => {
     expect(tray.getSnapshot().context.exports).toEqual([{ standing: 'over', isShown: false }]);
   });
 
-  it('delays the exit from the page until an export has saved its file and its missing part', async () => {
+  it('delays the exit from the page until an export has saved a file and stored its missing part', async () => {
     const { lacking, tray } = await follow(3);
     await readyToDepart();
     expect(tray.getSnapshot().value).toBe('left');

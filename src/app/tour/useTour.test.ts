@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 it.each(['https://pro.exemple.test', 'http://pro.exemple.test'])(
-  'stores that each user of %s has seen the tour, even after a sign-out',
+  'stores for the origin %s that a user has seen the tour, even after a sign-out',
   (origin) => {
     standInBrowser(origin);
     expect(hasSeenTour(yann)).toBe(false);

@@ -93,7 +93,7 @@ it.each([
   ['/espace-admin', [collaborators('title')]],
   ['/service-client', [service('title')]],
   ['/renseignement-profil', ['Compléter votre profil']],
-] as const)('shows before the data of %s the texts that need no data', (path, known) => {
+] as const)('shows on the page %s the texts that need no data before the data have loaded', (path, known) => {
   const words = readWords(
     waited
       .filter((route) => route.path === path)

@@ -35,7 +35,7 @@ it.each([
   ['ponant', 320, 84],
   ['cendrelle', 390, 100],
 ] as const)(
-  'shows the header of the brand %s at %i px at most %i px high, with two lines of text',
+  'shows the header of the brand %s at a width of %i px in two lines, at most %i px high',
   async (code, width, height) => {
     await page.viewport(width, 800);
     const brand = await loadBrand(code);
