@@ -58,7 +58,7 @@ it.each([
   expect(/horizontal="right"/.test(styles)).toBe(isAligned);
 });
 
-it('cuts a text at the maximum length that a cell allows', async () => {
+it('truncates a text to the maximum length of a cell', async () => {
   const long = 'x'.repeat(40_000);
   expect((await bookOf([long])).sheets[0]?.rows[0]?.[0]?.value).toBe(cutAt(long, 32_767));
 });

@@ -97,7 +97,7 @@ it('accepts a typed postcode if the selected town has no postcode', async () => 
   expect(values()).toEqual({ municipality: 'Saint-Malo', zipcode: '35400', insee: '35288' });
 });
 
-describe('the field of a town by keyboard', () => {
+describe('the town field by keyboard', () => {
   it('selects the next town on an arrow key, and fills the other fields on Enter', async () => {
     await suggest();
     for (const index of [0, 1]) {
@@ -203,7 +203,7 @@ describe('the field of a town by keyboard', () => {
   });
 });
 
-describe('screen-reader announcements of the field of a town', () => {
+describe('screen-reader announcements of the town field', () => {
   const listen = () => {
     const announced: string[] = [];
     const regions = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"]';
@@ -258,7 +258,7 @@ describe('screen-reader announcements of the field of a town', () => {
   });
 });
 
-describe('the field of a street', () => {
+describe('the street field', () => {
   const openStreet = async (answer: () => Promise<readonly Street[]>) => {
     await cleanup();
     const suggestStreets = vi.fn(answer);
@@ -275,7 +275,7 @@ describe('the field of a street', () => {
     ['the count of streets', async () => streetsOfSaintMalo, '2 rues proposées'],
     ['that no street is found', async () => [], 'Aucune rue trouvée. Vérifiez l’orthographe.'],
     ['an outage', () => Promise.reject(addressOutage()), /ne répond pas : saisissez la rue\.$/],
-  ])('announces %s under the field of a street', async (_, answer, news) => {
+  ])('announces %s below the street field', async (_, answer, news) => {
     await openStreet(answer);
     await expect.element(page.getByRole('status')).toHaveTextContent(news);
   });

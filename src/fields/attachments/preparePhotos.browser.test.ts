@@ -76,7 +76,7 @@ describe.each([
   ['a WebP', takeWebp, 'photo.webp', 0],
   ['a WebP named as a JPEG', takeWebp, 'photo.jpg', 0],
 ])('%s', (_, take, name, leastSent) => {
-  it('removes the location from a whole photo and from a file cut by 1 to 50 %', async () => {
+  it('removes the location from a whole photo and from a file truncated by 1 to 50 %', async () => {
     const bytes = await take();
     expect(await hasPlace(new Blob([bytes]))).toBe(true);
     const sent = [];

@@ -98,7 +98,7 @@ it('shows the whole reference of a contract at the end of a name of 200 characte
   expect(reference.right).toBeLessThanOrEqual(cell.right);
 });
 
-it('cuts a long contract name, and shows no amount due for a contract with monthly payment', async () => {
+it('truncates a long contract name, and shows no amount due for monthly payment', async () => {
   await showFound([
     withInvoices(...makeInvoices(2)),
     {
@@ -233,7 +233,7 @@ describe('invoice pages', () => {
     );
   };
 
-  it('hides the column of actions when the user prints the invoices', async () => {
+  it('hides the action column when the user prints the invoices', async () => {
     await showPages();
     const documents = page.getByRole('columnheader', { name: 'Actions' });
     await expect.element(documents).toBeVisible();

@@ -24,14 +24,14 @@ test.each([
   expect(chipsOf(typed)).toEqual(labels);
 });
 
-test('shows no chip for the period and the status in the list of unpaid invoices', () => {
+test('shows no period chip and no status chip in the list of unpaid invoices', () => {
   expect(chipsOf({ invoiceNumber: 'F1', status: 'settled' }, 'a-regler')).toEqual(['Facture F1']);
 });
 
 test.each([
   [year, widest],
   [{ ...year, startDate: '2026-01-01' }, year],
-])('replaces the period %o with %o when the user removes the chip of the period', (period, next) => {
+])('replaces the period %o with %o when the user removes the period chip', (period, next) => {
   expect(
     invoiceSearch({ today, view: 'contrats' })
       .chipsOf(period, () => '')
@@ -48,7 +48,7 @@ test.each([
   ['1 204,38', 'amount'],
   ['1204.38 €', 'amount'],
 ])(
-  'searches invoices for « %s » by the criterion %s, and drops the previous text criteria',
+  'searches the text « %s » by the criterion %s, and drops the previous text criteria',
   (text, criterion) => {
     const settled = { ...year, status: 'settled' };
     const earlier = {

@@ -61,7 +61,7 @@ it('lists the meters of the URL first, and keeps the focus on a meter that the u
   await expect(boxes[0]).toHaveFocus();
 });
 
-it('shows the count of meters of the URL that are not in the account', async () => {
+it('shows how many meters in the URL are not in the account', async () => {
   await show({ keys: ['981000004217/inconnu', 'autre'], isCut: true, isPeriodWrong: true }, 'selecting');
 
   await expect(screen.getByText(/^2 compteurs ne sont pas/)).toBeVisible();

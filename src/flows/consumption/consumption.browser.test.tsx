@@ -54,7 +54,7 @@ const longName =
 const longAddress =
   '128 bis chemin de la Croix-des-Marins-Perdus-en-Mer, bâtiment C, 35400 Saint-Malo-de-l’Isle';
 
-it('shows for each contract its name cut at 80 characters, its meters and its last reading', async () => {
+it('shows for each contract its truncated name, its meters and its last reading', async () => {
   await showFound([
     withMeters(makeMeters(60)),
     withMeters([knownMeter], { reference: '981000007956', name: longName, ...unknownStart }),
@@ -86,7 +86,7 @@ it('shows the whole name of the only contract, and a message for a contract with
   await expect.element(page.getByText(/^Aucun compteur ne répond à cette recherche/)).toBeVisible();
 });
 
-it('shows placeholders for missing values of a meter, and the whole text of a cut address', async () => {
+it('shows placeholders for missing meter values, and the whole text of a truncated address', async () => {
   const missing = { matriculeCompteur: '', adresseDesserte: '', usage: '', codeEquipement: '', etatPDS: '' };
   await showFound([
     withMeters([

@@ -14,7 +14,7 @@ it('links each error in the error summary to its field', async () => {
   await expect(screen.getByLabelText('IBAN, groupe 1 sur 6')).toHaveFocus();
 });
 
-it('splits a typed IBAN into six boxes, and submits the form', async () => {
+it('splits a typed IBAN into six inputs, and submits the form', async () => {
   await show();
 
   await userEvent.type(screen.getByLabelText('Prénom'), 'Jeanne');

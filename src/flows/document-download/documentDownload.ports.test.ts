@@ -37,7 +37,7 @@ it('saves the PDF of an invoice in a file with the invoice number', async () => 
 });
 
 it.each([knownInvoice.downloadLink, `https://pro.eaux-du-ponant.example${knownInvoice.downloadLink}`])(
-  'requests on the origin of the portal the document with the download link %j',
+  'requests from the origin of the portal the document with the download link %j',
   async (downloadLink) => {
     const fetched = answering(pdf);
     await expect(ended(downloadLink)).resolves.toMatchObject({ value: 'saved' });

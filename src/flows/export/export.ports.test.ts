@@ -122,7 +122,7 @@ it('excludes unreadable contracts, and repeats only the failed requests on retry
 it.each([
   ['another contract', () => Response.json({ clientCompteursPro: [{ reference: '98', compteursPro: [] }] })],
   ['an empty contract', () => Response.json({ clientCompteursPro: [{ reference, compteursPro: [] }] })],
-])('throws for the export of %s, which contains no meter', async (_, answer) => {
+])('returns the error unknownContract for an export if the response contains only %s', async (_, answer) => {
   const office = backOffice();
   const flow = start({ reference });
   await reach(office, flow, 'unlisted', answer);
@@ -132,7 +132,7 @@ it.each([
   });
 });
 
-it('loads four meters at a time, then saves all meters after a retry of the two failed ones', async () => {
+it('loads four meters at a time, and saves all meters after a retry of two failed meters', async () => {
   const office = backOffice();
   const flow = startExport(9);
   const isBad = (call: Call) => ['PDS000002', 'PDS000007'].includes(pdsOf(call));

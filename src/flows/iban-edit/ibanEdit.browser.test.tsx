@@ -58,9 +58,9 @@ const refused = wrongIbans.filter(({ title }) =>
 describe.each([
   ['typed', (text: string) => userEvent.keyboard(text.trim() || ' ')],
   ['pasted', async (text: string) => paste(text)],
-])('an IBAN, %s', (_, enter) => {
+])('an IBAN that is %s', (_, enter) => {
   it.each(accepted)(
-    'fills the boxes, and sends the IBAN without separators: $title',
+    'fills the IBAN inputs, and sends the IBAN without separators: $title',
     async ({ copied, iban }) => {
       focus(1);
       await enter(copied);
@@ -89,7 +89,7 @@ it.each([
   ['RIB FR76 3000 6000 0112 3456 7890 189', 1],
   ['N° IBAN : FR76 3000 6000 0112 3456 7890 189 EUR', 4],
   ['BNPAFRPPXXX\nFR76 3000 6000 0112\n3456 7890 189', 7],
-])('fills all boxes when the user pastes %j in box %i', async (pasted, from) => {
+])('fills all IBAN inputs when the user pastes %j in the input no. %i', async (pasted, from) => {
   focus(from);
   paste(pasted);
   await expect.poll(boxes).toEqual(cut('FR7630006000011234567890189'));
@@ -107,7 +107,7 @@ describe('text inserted in the middle of an IBAN', () => {
     expect(boxes()).toEqual(['FR76', '3000', '6000', '1123', '4567', '8901', '']);
   });
 
-  it('moves the following characters into the next boxes when the user inserts text', async () => {
+  it('moves the following characters into the next inputs when the user inserts text', async () => {
     select(3, 2, 2);
     await userEvent.keyboard('00');
     await expect.element(box(4)).toHaveFocus();
@@ -115,13 +115,13 @@ describe('text inserted in the middle of an IBAN', () => {
     expect(boxes()).toEqual(['FR76', '3000', '6000', '9001', '1234', '5678', '901']);
   });
 
-  it('replaces the text of all boxes when the user types a whole IBAN in the first box', async () => {
+  it('replaces the text of all inputs when the user types a whole IBAN in the first input', async () => {
     select(1, 0, 4);
     await userEvent.keyboard('FR7630001007941234567890185');
     expect(boxes()).toEqual(cut('FR7630001007941234567890185'));
   });
 
-  it('inserts text pasted in the middle of a box, and puts the caret after the text', async () => {
+  it('inserts text pasted in the middle of an input, and puts the caret after the text', async () => {
     select(2, 1, 1);
     paste('99-9');
     await expect.poll(boxes).toEqual(['FR76', '3999', '0006', '0001', '1234', '5678', '901']);
@@ -130,7 +130,7 @@ describe('text inserted in the middle of an IBAN', () => {
     expect(boxes()[2]).toBe('A000');
   });
 
-  it('shows a message and changes no box if an inserted text is too long', async () => {
+  it('shows a message and changes no input if an inserted text is too long', async () => {
     select(7, 0, 0);
     await userEvent.keyboard('2345');
     const full = ['FR76', '3000', '6000', '1123', '4567', '8901', '2345'];
@@ -148,8 +148,8 @@ describe('text inserted in the middle of an IBAN', () => {
   });
 });
 
-describe('focus in the IBAN boxes', () => {
-  it('moves the focus from a full box to the next box, but not beyond the last box', async () => {
+describe('focus in the IBAN inputs', () => {
+  it('moves the focus from a full input to the next input, but not beyond the last input', async () => {
     focus(1);
     await userEvent.keyboard('fr76');
     await expect.element(box(2)).toHaveFocus();
@@ -157,7 +157,7 @@ describe('focus in the IBAN boxes', () => {
     await expect.element(box(7)).toHaveFocus();
   });
 
-  it('deletes the last character of the previous box on Backspace in an empty box', async () => {
+  it('deletes the last character of the previous input on Backspace in an empty input', async () => {
     focus(1);
     await userEvent.keyboard('FR7630');
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
@@ -165,7 +165,7 @@ describe('focus in the IBAN boxes', () => {
     expect(boxes().slice(0, 2)).toEqual(['FR7', '']);
   });
 
-  it('keeps the focus in a box when the user replaces a character, also in lower case', async () => {
+  it('keeps the focus in an input when the user replaces a character, also in lower case', async () => {
     focus(1);
     await userEvent.keyboard('FR6');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Delete}ab');

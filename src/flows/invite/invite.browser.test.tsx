@@ -135,7 +135,7 @@ it('lists the invited people after the invitation, without the owner', async () 
 });
 
 it.each([246, 286, 311, 316, 321, 326, 366])(
-  'shows at %i px the error of an e-mail address inside the box of this address',
+  'keeps at a width of %i px the error of an e-mail address inside its tag',
   async (width) => {
     const { container } = await render(
       <ul style={{ width }}>

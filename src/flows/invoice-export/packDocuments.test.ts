@@ -65,7 +65,7 @@ it('writes “sans-date” in the file name if the invoice date is missing or in
   ]);
 });
 
-it('adds a number to file names that differ only in case or in characters that are cut', () => {
+it('adds a number to file names that differ only in case or in truncated characters', () => {
   const long = 'F'.repeat(200);
   const names = listNames(
     {},

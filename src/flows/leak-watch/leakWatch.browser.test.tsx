@@ -95,7 +95,7 @@ it('lists rises in progress, then a seasonal rise in progress, then ended rises'
   expect(rows()[1]).toMatch(/0,03\sm³\/j0,3\sm³/);
 });
 
-it('shows as the daily total of all rises the sum of the rounded values in the rows', async () => {
+it('shows the sum of the rounded values in the rows as the daily total of all rises', async () => {
   const rises = [18_770, 5_470].map((litresADay) => ({ ...ongoingLeak, litresADay }));
   const fetched = rises.map((rise, rank) => ({ meter: meters[rank] ?? knownMeter, episodes: [rise] }));
   await show({ meters, fetched });
@@ -104,7 +104,7 @@ it('shows as the daily total of all rises the sum of the rounded values in the r
   await expect(screen.getByText(/^\+ 24,3\sm³ par jour$/)).toBeVisible();
 });
 
-it('keeps rows of rises 56 px high inside the table with long names and a sent request', async () => {
+it('keeps each row 56 px high within the table, even with long names or a sent request', async () => {
   const contracts = meters.map(({ reference }) => ({ reference, name: `Serres de ${'Kerlann '.repeat(9)}` }));
   await show({ meters, contracts, fetched: some }, { width: 900 });
   const frame = screen.getByRole('table').parentElement;

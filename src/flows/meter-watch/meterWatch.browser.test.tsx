@@ -58,7 +58,7 @@ it.each<[string, Episode[], RegExp]>([
     [knownRise, knownLeak],
     /^2.hausses depuis juinLa dernière, du 12 au 23.octobre, est terminée/,
   ],
-])('describes %s and links to the days of the rise', async (_, episodes, words) => {
+])('describes %s, and links to the days of a rise', async (_, episodes, words) => {
   await show('found', episodes, '2026-04');
 
   const link = screen.getAllByRole('link')[0];

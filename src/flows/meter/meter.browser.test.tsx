@@ -70,7 +70,7 @@ it.each([
   ['Les 2 compteurs du contrat', '/espace-consommation?reference=981000004217'],
   ['Exporter', '?modale=export'],
   ['Transmettre un relevé', '/service-client?besoin=RELEVE&compteur=D21TA1000142'],
-])('shows on the page of a meter a link « %s » to %s', async (name, href) => {
+])('shows on a meter page the link « %s » to %s', async (name, href) => {
   await show({ meter: { kind: 'SE', codeEquipement: 'SE' } });
 
   await expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
@@ -103,7 +103,7 @@ it.each<[string, Change, (string | RegExp)[]]>([
     { meter: { adresseDesserte: longAddress } },
     [longAddress, /… ·\stélérelevé$/],
   ],
-])('shows on the page of a meter %s', async (_, change, texts) => {
+])('shows on a meter page %s', async (_, change, texts) => {
   await show(change);
 
   for (const text of texts) await expect(screen.getByText(text)).toBeVisible();
@@ -118,7 +118,7 @@ it('shows no link to adjacent meters if the contract has only one meter', async 
 it.each<[string, Partial<Meter>, Partial<ComponentProps<typeof MeterView>>]>([
   ['of a remote meter', {}, {}],
   ['without the service GRAND_COMPTE', { kind: 'SE', codeEquipement: 'SE' }, { readingAddressOf: undefined }],
-])('hides the link to the meter-reading form from customers %s', async (_, meter, props) => {
+])('shows no link to the meter-reading form to customers %s', async (_, meter, props) => {
   await show({ meter }, props);
 
   await expect(screen.getByRole('link', { name: 'Fiche technique' })).toBeVisible();

@@ -97,7 +97,7 @@ it.each([
   expect(labelsFor(typed)[0]).toBe(first);
 });
 
-it('returns links to a phone number, to the invoices of an amount and to a need', () => {
+it('returns links to a phone number, to the invoices with an amount and to a need', () => {
   const [phone] = groupsFor('urgence')[0]?.results ?? [];
   expect(phone).toMatchObject({ address: 'tel:0199000117', detail: formatPhone('0199000117') });
   expect(groupsFor('1204.38 EUR')[0]?.results[0]?.address).toBe(

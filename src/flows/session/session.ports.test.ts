@@ -121,7 +121,7 @@ it.each([
   ['session.kept', yann, 'mine'],
   ['session.switched', gaelle, 'theirs'],
 ] as const)(
-  'asks before a link replaces the session of another user: %s opens the session of %s',
+  'asks before a link replaces the session of another user: the event %s opens that of %s',
   async (type, email, token) => {
     accounts({ mine: yann, theirs: gaelle });
     const actor = arrives('theirs', 'mine');
@@ -154,7 +154,7 @@ it('keeps the open session and shows a warning if the token of a sign-in link ge
 });
 
 it.each([null, 'expired'])(
-  'redirects to the sign-in if the token of a link gets a 401; stored token: %s',
+  'redirects to the sign-in if the token of a link gets a 401, with the stored token %s',
   async (stored) => {
     accounts({});
     await reached(arrives('junk', stored), 'gone');

@@ -11,7 +11,7 @@ import { listMutants, mutate, operatorOf } from './mutate.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('listMutants', () => {
-  it('returns the count of mutants of each operator for a chart with every feature', () => {
+  it('returns for a chart with every feature the number of mutants of each operator', () => {
     const groups = grouped(listMutants(explore(workshopModel)), ({ id }) => operatorOf(id));
     const counts = [...groups].map(([operator, { length }]) => [operator, length]);
     expect(Object.fromEntries(counts)).toEqual({
@@ -42,11 +42,14 @@ describe('listMutants', () => {
   it.each([
     [false, []],
     [true, ['reenter m|go|0']],
-  ])('returns the mutants that re-enter a state with an entry action (%s): %j', (hasEntry, mutants) => {
-    const machine = machineOf({ a: {} }, { entry: hasEntry ? [() => {}] : [], on: { go: '.a' } });
-    const ids = listMutants(explore(deriveModel(machine))).map(({ id }) => id);
-    expect(ids.filter((id) => id.startsWith('reenter'))).toEqual(mutants);
-  });
+  ])(
+    'returns for a state (with an entry action: %s) the mutants that re-enter this state: %j',
+    (hasEntry, mutants) => {
+      const machine = machineOf({ a: {} }, { entry: hasEntry ? [() => {}] : [], on: { go: '.a' } });
+      const ids = listMutants(explore(deriveModel(machine))).map(({ id }) => id);
+      expect(ids.filter((id) => id.startsWith('reenter'))).toEqual(mutants);
+    },
+  );
 });
 
 describe('mutate', () => {

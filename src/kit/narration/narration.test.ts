@@ -40,7 +40,7 @@ it('removes the screen texts from a book', () => {
   expect(withoutScreens(recorded)).not.toContain('Bonjour');
 });
 
-it('returns null as the screens and the spoken texts of a book that contains neither', () => {
+it('returns null for the screens and the spoken texts of a book that contains neither', () => {
   expect(readRecordings(book)).toEqual({ screens: null, spoken: null });
 });
 

@@ -75,14 +75,14 @@ const Opened = () => {
   );
 };
 
-it('keeps text typed right after Enter on a button for the field that the button shows', async () => {
+it('enters text typed right after Enter on a button in the field that the button focuses', async () => {
   const screen = await render(<Opened />);
   screen.getByRole('button').element().focus();
   await userEvent.keyboard('{Enter}abc');
   await expect.element(screen.getByRole('textbox')).toHaveValue('abc');
 });
 
-it('counts two clicks of a double click', async () => {
+it('handles both clicks of a double click', async () => {
   const screen = await render(<Opened />);
   await userEvent.dblClick(screen.getByRole('button'));
   await expect.element(screen.getByRole('status')).toHaveTextContent('2');

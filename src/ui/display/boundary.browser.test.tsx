@@ -70,7 +70,7 @@ it.each<[string, (children: ReactElement) => ReactElement]>([
   await expect.element(page.getByText(message)).not.toBeInTheDocument();
 });
 
-it('shows an error message as high as its content in a high cell, around its retry button', async () => {
+it('shows an error message with its retry button at its own height in a higher grid row', async () => {
   reported();
   await render(
     <div style={{ display: 'grid', gridTemplateRows: '600px' }}>

@@ -11,7 +11,7 @@ it.each([
   ['files with different names', file('a.pdf', 'a', 1), file('b.pdf', 'a', 1), false],
   ['files with different sizes', file('a.pdf', 'a', 1), file('a.pdf', 'aa', 1), false],
   ['files with different dates', file('a.pdf', 'a', 1), file('a.pdf', 'a', 2), false],
-])('compares the files of two serialised forms: %s, equal: $3', (_, one, other, isSame) => {
+])('returns whether two forms are equal after their serialisation (%s): $3', (_, one, other, isSame) => {
   expect(serializeValues({ attachments: one }) === serializeValues({ attachments: other })).toBe(isSame);
   expect(serializeValues([one, one]) === serializeValues([one, other])).toBe(isSame);
 });

@@ -106,7 +106,7 @@ describe('messages to a screen', () => {
     expect(messages[1]).toMatchObject({ kind: 'show', moves: [wrong] });
   });
 
-  it('does not send back values that the user typed on the screen, for any name of a case', () => {
+  it('does not send back values that the user typed on the screen, for any case name', () => {
     const { bring, acted, link, messages } = linked();
     bring();
     const typed = { type: 'form.submitted', payload: { values: { reference: '98', mobile: undefined } } };

@@ -51,7 +51,7 @@ describe('a simulation', () => {
     expect(frames).toHaveLength(steps.length);
   });
 
-  it('finds the case of the model with the same values as the screen has sent', () => {
+  it('finds the model case with the same values as the screen has sent', () => {
     const { values } = addContractModel.cases['form.submitted']['bien formé'];
     const sent = { type: 'form.submitted', payload: { values: { ...values } } };
     const { move, typed } = toMove(addContractModel, { typed: [] }, sent);
@@ -70,7 +70,7 @@ describe('a simulation', () => {
     expect(modelWith(addContractModel, first.typed).cases['form.submitted']).toHaveProperty('bien formé');
   });
 
-  it('uses the nearest case of the model in the name of a typed case, without typed values', () => {
+  it('describes a typed case by the nearest model case, without the typed values', () => {
     const { values } = addContractModel.cases['form.submitted']['bien formé'];
     const sent = { type: 'form.submitted', payload: { values: { ...values, identifier: 'ZZ99' } } };
     const { move, typed } = toMove(addContractModel, { typed: [] }, sent);

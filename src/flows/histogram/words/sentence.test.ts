@@ -58,7 +58,7 @@ describe('sentence of the histogram', () => {
     [10, -5, 'contre −5,000 m³', 'zero'],
     [-5, 10, 'contre 10,000 m³', 'zero'],
   ])(
-    'returns for %d m³ compared with %d m³ the sentence « %s » with the trend %s',
+    'returns for %d m³, compared with %d m³, the sentence « %s » and the trend %s',
     (volume, before, words, trend) => {
       expect(plain(comparisonWords({ volume, before }))).toBe(words);
       expect(toTrend({ volume, before })).toBe(trend);

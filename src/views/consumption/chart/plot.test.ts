@@ -26,7 +26,7 @@ describe('the vertical axis of the consumption chart', () => {
     expect(listTicks([lowest, highest])).toEqual(ticks);
   });
 
-  it('draws a negative month of the dashboard below the line of zero, and announces its volume', () => {
+  it('draws a month with a negative volume below the zero line, and announces this volume', () => {
     const month = {
       isEstimated: false,
       isPartial: false,
