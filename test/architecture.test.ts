@@ -160,7 +160,7 @@ describe('module boundaries', () => {
     expect(portal.filter(isWaiting)).toEqual([]);
   });
 
-  it('finds no HTTP call and no change of route in a view or a dialog', () => {
+  it('finds no HTTP call and no route change in a view or a dialog', () => {
     const views = sources.filter((file) => /(View|Dialog)\.tsx$/.test(file));
     expect(views.length).toBeGreaterThan(1);
     const mayImport = (target: string) => !under('src/api')(target) && !isPackage(target, 'ky', 'wouter');

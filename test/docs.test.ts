@@ -123,7 +123,7 @@ it('finds no unclear expression in the comments and the documents', () => {
   expect(found).toEqual([]);
 });
 
-it('finds no name of a test with more than 90 characters', () => {
+it('finds no test name with more than 90 characters', () => {
   const longNames = tracked('*.test.ts', '*.test.tsx', '*.spec.ts', '*.engines.ts').flatMap((file) =>
     [...read(file).matchAll(/\b(?:it|test)(?:\.\w+)*(?:\([^'"`]*\))?\(\s*(['"`])((?:(?!\1).){91,}?)\1/g)].map(
       ([, , name]) => `${file}: ${name}`,
@@ -132,7 +132,7 @@ it('finds no name of a test with more than 90 characters', () => {
   expect(longNames).toEqual([]);
 });
 
-it('finds no heading twice in docs/rules.md', () => {
+it('finds no duplicate heading in docs/rules.md', () => {
   const anchors = listAnchors('docs/rules.md');
   expect(anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index)).toEqual([]);
 });

@@ -135,8 +135,12 @@ describe('the layout shift of a page', () => {
   it.each([
     ['is zero if nothing moves', [], 0],
     ['sums the shifts within one second of each other', shifts(100, 1000, 2000), 0.3],
-    ['is that of the worst window, ended by a pause of one second', shifts(100, 1101, 2050, 3051), 0.2],
-    ['limits a window to five seconds', shifts(0, 900, 1800, 2700, 3600, 4500, 5400), 0.6],
+    [
+      'is the highest sum of a group of shifts, which a pause of one second ends',
+      shifts(100, 1101, 2050, 3051),
+      0.2,
+    ],
+    ['limits a group of shifts to five seconds', shifts(0, 900, 1800, 2700, 3600, 4500, 5400), 0.6],
   ])('%s', (_, moved, cumulated) => {
     expect(cumulativeShift(moved)).toBeCloseTo(cumulated);
   });
@@ -146,7 +150,7 @@ it.each([
   ['counts the part of each task beyond 50 ms', 400, { 500: 80, 900: 50, 1200: 250 }, 230],
   ['ignores the part of a task before the first paint', 700, { 100: 300, 600: 300 }, 150],
   ['ignores a task that ends 50 ms after the first paint', 880, { 100: 300, 600: 300 }, 0],
-])('returns for the total blocking time, with %s: $3 ms', (_, fcp, durations, blocked) => {
+])('computes the total blocking time, which %s: $3 ms', (_, fcp, durations, blocked) => {
   const tasks = Object.entries<number>(durations).map(([start, duration]) => ({
     start: Number(start),
     duration,

@@ -23,7 +23,7 @@ describe('the stub of the back office', () => {
     ['no token', 401, () => ask('GET', '/api/user', undefined, '')],
     ['a malformed request', 400, () => ask('POST', '/api/user/email', { email: 'a@b.example' })],
     ['an unknown call', 404, () => ask('GET', '/api/nothing')],
-  ])('rejects %s', async (_, status, send) => {
+  ])('rejects %s with the status %i', async (_, status, send) => {
     const answer = await send();
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ code: String(status), message: expect.any(String) });

@@ -32,7 +32,7 @@ const reference = '981000000037';
 const { ibanEdit } = accountForms(reference);
 
 for (const gesture of ['type', 'paste'] as const)
-  test(`enters an IBAN in its seven boxes: ${gesture}`, async ({ person, sandbox }) => {
+  test(`enters an IBAN in its seven inputs: ${gesture}`, async ({ person, sandbox }) => {
     await person.signIn('owner', `/espace-personnel?modale=${ibanEdit.modal}`);
     await person.fill(field('holder'), 'SCOP 3 Rivières');
     if (gesture === 'paste') await person.paste(field('iban-1'), iban.replace(/.{4}/g, '$& '));

@@ -39,7 +39,7 @@ test('shows the saved values in a form that the user opens before the profile ha
   await expect(page.locator('main')).toContainText('Marie-Noëlle Kermarrec');
 });
 
-test('announces the reload of the profile, and its failure, without moving the page', async ({
+test('announces the reload of the profile, and its failure, without a layout shift', async ({
   hold,
   page,
   sandbox,

@@ -73,7 +73,7 @@ for (const { width, height, size } of [
   { width: 1280, height: 720, size: 200 },
 ]) {
   test(
-    `shows the tour at ${width}×${height} with ${size} % text, and its button without a cut`,
+    `shows the whole tour and its button at ${width}×${height} with ${size} % text`,
     deep,
     async ({ page, signIn }) => {
       await page.setViewportSize({ width, height });

@@ -26,7 +26,7 @@ describe.each(catalogue)('$id', ({ id, folder, machine, model }) => {
     expect(spoken, help).not.toBeNull();
   });
 
-  it('has no finding of the command lint: descriptions, reachable states, handled events', () => {
+  it('passes the lint command: descriptions, reachable states, handled events', () => {
     expect(lint(exploration)).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe.each(catalogue)('the book of $id', (flow) => {
     expect(declared.filter((name) => !shown.has(name))).toEqual([]);
   });
 
-  it('contains names of the code only between backticks', () => {
+  it('contains code names only between backticks', () => {
     const text = withoutRecordings(readBook(flow)).replaceAll(/`[^`]*`/g, '');
     const isShown = (name: string) =>
       new RegExp(`(?<![\\p{L}.])${name.replaceAll('.', '\\.')}(?![\\p{L}.])`, 'u').test(text);

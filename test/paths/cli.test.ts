@@ -482,7 +482,7 @@ describe('an invalid flow', () => {
     expect(out).toMatch(/^m {2}germe \d, pas \d+: the actor is in .*which no edge predicted\n {2}→/);
   });
 
-  it('causes lint, coverage and mutate to fail with the list of the problems', async () => {
+  it('makes the commands lint, coverage and mutate fail with a list of problems', async () => {
     const machine = machineOf({ a: { on: { go: { guard: () => false, target: 'b' } } }, b: {} });
     const flows = [makeFlow(machine, { go: {} })];
     const lint = await ask('lint', flows);

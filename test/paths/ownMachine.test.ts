@@ -306,7 +306,7 @@ describe('a machine that cannot be explored', () => {
     expect(titles.filter((title) => !/^[\p{L}\d]/u.test(title))).toEqual([]);
   });
 
-  it('makes explore fail if an action throws, also in a context that the key merges', async () => {
+  it('makes the command explore fail if an action throws, also in a context that the key merges', async () => {
     const actions = assign({
       n: ({ context }) => {
         if (context.n === 2) throw new Error('too many');
@@ -409,7 +409,7 @@ describe('the exploration of a machine of another project', () => {
   });
 });
 
-it('lists the problems of a chart by the command lint', () => {
+it('lists the problems of a chart with the command lint', () => {
   const findings = lint(explore(deriveModel(lintedMachine)));
   const found = findings.map(({ rule, where, message }) => `${rule} ${where} ${message}`);
   for (const finding of [

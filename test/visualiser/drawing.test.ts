@@ -79,22 +79,25 @@ describe.each(flows)('the drawing of $id', ({ described }) => {
   });
 });
 
-it('divides a chart into parts that cut few boxes, and repeats a cut box in the next part', () => {
+it('divides a chart into parts that split few boxes, and repeats a split box in the next', () => {
   const boxes = [[0, 60] as const, [0, 100] as const, [90, 150] as const, [95, 150] as const];
   expect(cutInParts(boxes, 100).join(' | ')).toBe('0,60 | 0,100 | 90,150');
   expect(cutInParts([[0, 300], ...boxes], 100)).toContainEqual([90, 150]);
 });
 
-it.each(['directDebit', 'report'])('%s fits in 556 × 588 with whole clauses as titles', async (id) => {
-  const described = findFlow(id);
-  const picture = await layoutDirect(toSketch(described, 'french', viewsOf(described.chart).at(-3)));
-  expect(Math.min(556 / picture.width, 588 / picture.height) * 16).toBeGreaterThanOrEqual(11);
-  expect(findProblems(picture)).toEqual([]);
-  const cut = picture.nodes.filter(({ lines }) => lines.at(-1)?.text.endsWith('…'));
-  expect(cut).not.toEqual([]);
-  for (const { title, lines } of cut)
-    expect(title.slice(lines.map(({ text }) => text).join(' ').length - 1)).toMatch(/^(?:,|\s[:;(])/);
-});
+it.each(['directDebit', 'report'])(
+  'draws the flow %s readable in 556 × 588, with titles truncated only between clauses',
+  async (id) => {
+    const described = findFlow(id);
+    const picture = await layoutDirect(toSketch(described, 'french', viewsOf(described.chart).at(-3)));
+    expect(Math.min(556 / picture.width, 588 / picture.height) * 16).toBeGreaterThanOrEqual(11);
+    expect(findProblems(picture)).toEqual([]);
+    const cut = picture.nodes.filter(({ lines }) => lines.at(-1)?.text.endsWith('…'));
+    expect(cut).not.toEqual([]);
+    for (const { title, lines } of cut)
+      expect(title.slice(lines.map(({ text }) => text).join(' ').length - 1)).toMatch(/^(?:,|\s[:;(])/);
+  },
+);
 
 describe('a collapsed group', () => {
   it('is drawn without its states and without overlap', async () => {

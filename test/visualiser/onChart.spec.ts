@@ -38,7 +38,9 @@ test.describe('the chart at 1920 × 1300', () => {
     await expectState(page, 'editing');
   });
 
-  test('takes the transition of an arrow by keyboard, but not after a drag of it', async ({ page }) => {
+  test('takes the transition of an arrow by keyboard, but not when the user drags the arrow', async ({
+    page,
+  }) => {
     const label = await page.locator(closed).boundingBox();
     const [x, y] = [(label?.x ?? 0) + 20, (label?.y ?? 0) + 10];
     await page.mouse.move(x, y);

@@ -91,7 +91,7 @@ test.describe('the visualiser at 1366 × 768', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
 
   for (const [flow, when] of sampled(flows))
-    test(`opens and plays ${flow} with readable, uncut and uncovered content`, when, async ({ page }) => {
+    test(`opens and plays ${flow} with readable, unclipped and uncovered content`, when, async ({ page }) => {
       await open(page, flow, '&appearance=light');
       const active = page.locator('[data-node][data-active="true"]').last();
       const expectReadable = async (isWhole: boolean) => {

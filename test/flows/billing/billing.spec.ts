@@ -15,7 +15,7 @@ import {
   withContracts,
 } from './billing.ts';
 
-test('loads the invoices of the last twelve months by pages of five contracts', async ({
+test('loads the invoices of the last twelve months in pages of five contracts', async ({
   page,
   sandbox,
   signIn,

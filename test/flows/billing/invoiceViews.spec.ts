@@ -96,7 +96,7 @@ test('restores the view and the search of invoices from the URL after a reload a
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('shows on a phone five unpaid invoices of two lines, and the bar of an export', async ({
+test('shows on a phone five unpaid invoices in two lines each, and then the export bar', async ({
   page,
   signIn,
 }) => {

@@ -131,7 +131,7 @@ test('shows no forecast with eleven months of the previous year and one month of
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('shows actions on one line, a value at one tap on a bar and its days at a second tap', async ({
+  test('shows actions on one line, a value on the first tap on a bar and its days on the second', async ({
     page,
     signIn,
   }) => {

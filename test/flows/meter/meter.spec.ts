@@ -25,7 +25,7 @@ const others = (page: Page) => page.getByRole('navigation', { name: 'Autres comp
 
 const named = ({ matricule }: Meter) => `Compteur ${matricule}`;
 
-test('opens the page of a meter from a bookmark by one call for its contract', async ({
+test('opens a meter page from a bookmark with only one call for its contract', async ({
   page,
   signIn,
   sandbox,

@@ -258,7 +258,7 @@ for (const [path, when] of sampled(publicPaths)) {
   );
 }
 
-test('shows the button of a deletion in the colour of danger', deep, async ({ page, signIn }) => {
+test('shows a delete button in the danger colour', deep, async ({ page, signIn }) => {
   await signIn('owner', '/espace-admin');
   await page
     .getByRole('button', { name: /^Actions pour/ })

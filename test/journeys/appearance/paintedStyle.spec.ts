@@ -51,7 +51,7 @@ for (const [width, height] of [
   );
 
 test(
-  'shows prerendered pages at a text size of 200 % without cut text or horizontal scrolling',
+  'shows prerendered pages with 200 % text without clipped text or horizontal scrolling',
   deep,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

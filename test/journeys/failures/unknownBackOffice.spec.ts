@@ -61,7 +61,7 @@ test('shows a certificate for the few measures that the back office returns', as
   await expect(sheet).toContainText(/59,750\sm³/);
 });
 
-test('sends a reading of a meter from the suggestions of the back office', async ({ page }) => {
+test('sends a meter reading for a meter that the back office suggests', async ({ page }) => {
   await signIn(page);
   await page.goto(`${portal}/service-client?besoin=RELEVE`);
   const request = flow(page, 'customerService');

@@ -28,7 +28,7 @@ describe('the styles of react-aria', () => {
   it.each([
     ['interactions/usePress', reactAriaStyles.usePress],
     ['overlays/usePreventScroll', reactAriaStyles.usePreventScroll],
-  ])('have for %s the hash in the CSP', async (module, hash) => {
+  ])('of %s have the hash that the CSP contains', async (module, hash) => {
     const digest = createHash('sha256')
       .update(await injectedStyle(module))
       .digest('base64');
@@ -110,7 +110,7 @@ describe('the content security policy', () => {
   });
 });
 
-it('sends headers that require HTTPS, isolate windows and forbid the guess of file types', () => {
+it('sends headers that require HTTPS, isolate windows and prevent file-type guessing', () => {
   expect(securityHeaders({ deployment: settings })).toMatchObject({
     'Content-Security-Policy': expect.stringMatching(
       /base-uri 'none'.*frame-ancestors 'none'.*object-src 'none'/,

@@ -89,7 +89,7 @@ describe('the server of the portal', () => {
     ['/favicon.ico', securityHeaders({ deployment: null })],
     ['/assets/main-abc.js', assetHeaders()],
     ['/assets/main-old.js', assetHeaders()],
-  ])('sends the security headers with %s', async (path, expected) => {
+  ])('sends the security headers in the response to %s', async (path, expected) => {
     const { headers } = await get(`${await openPortal()}${path}`);
     const sent = Object.fromEntries(Object.keys(expected).map((name) => [name, headers.get(name)]));
     expect(sent).toEqual(expected);
