@@ -32,7 +32,7 @@ const plainImports: Plugin = {
   },
 };
 
-/** Replaces the component of Lucide icons with a shorter one, because the portal sets no size and no colour. */
+/** Replaces the Lucide component with a shorter one, because the portal sets no size and no colour. */
 const plainIcons: Plugin = {
   name: 'plain-icons',
   enforce: 'pre',

@@ -8,7 +8,7 @@ import '../ui/theme/global.css.ts';
 
 const Overview = lazy(async () => ({ default: (await import('./overview/Overview.tsx')).Overview }));
 
-/** Page of one flow or of all flows. Each new page focuses its title, so that screen readers read the title. */
+/** Page of one flow or of all flows. Focuses the title of each new page, for screen readers. */
 const Visualiser = () => {
   const flow = new URLSearchParams(useSearch()).get('flow');
   const page = flow !== null && isKnown(flow) ? 'flow' : 'overview';

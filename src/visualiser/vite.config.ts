@@ -53,7 +53,7 @@ const readTags = (root: string): ReadonlyMap<string, string> =>
 
 const books = ':(glob)test/flows/**/*.md';
 
-/** Commits that change books (descriptions of flows), with the flows. Each change of a flow changes its book. */
+/** Commits that change books, with the flows of these books. Each change of a flow changes its book. */
 const readLog = (root: string, ...which: string[]): Revision[] =>
   (git(root, 'log', '--format=%x00%H%x09%cI', '--name-only', ...which) ?? '')
     .split('\0')
@@ -234,7 +234,7 @@ const drawings = (root: string): Plugin => {
   };
 };
 
-/** Configuration of `npm run build:visualiser`. Unlike the build of the portal, it keeps the French descriptions. */
+/** Configuration of `npm run build:visualiser`, which keeps the French descriptions of the charts. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',

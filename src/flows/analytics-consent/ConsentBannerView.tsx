@@ -29,7 +29,7 @@ const Question = ({ actor, more }: Props) => {
   );
 };
 
-/** Banner about analytics. Its two buttons have the same style (docs/rules.md#analytics). */
+/** Banner that requests consent, with two buttons of the same style (docs/rules.md#analytics). */
 export const ConsentBannerView = (props: Props) => {
   const snapshot = useSnapshot(props.actor);
   const foot = useRef<HTMLDivElement>(null);

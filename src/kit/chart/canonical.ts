@@ -49,7 +49,7 @@ const text = (value: unknown, seen: readonly object[]): string => {
   return JSON.stringify(value) ?? 'undefined';
 };
 
-/** Text to compare values: sorted properties, one text per date, map, set, error, class and actor. */
+/** Text of a value, the same for equal values: also for dates, maps, sets, errors, classes and actors. */
 export const canonical = (value: unknown): string => text(value, []);
 
 export const hash = (text: string): string => {

@@ -54,7 +54,7 @@ const guardSchema: z.ZodMiniType<GuardChart> = z.lazy(() =>
 const actionsSchema = z.array(z.object({ name: z.string(), named: z.boolean(), hasParams: z.boolean() }));
 
 const nodeSchema = z.object({
-  /** Path of the state in the machine: `machine.parent.child`. It is the same in each clone of the machine. */
+  /** Path of the state, `machine.parent.child`, which is the same in each clone of the machine. */
   id: z.string(),
   ref: z.string(),
   key: z.string(),

@@ -30,7 +30,7 @@ const nodeFindings = ({ chart, model }: Exploration, node: NodeChart): Finding[]
     ...actionFindings(where, [...entry, ...exit]),
     ...invokes.flatMap(({ id, src, explicit }) => [
       ...(explicit ? [] : [{ rule: 'no-invoke-id', where, message: `${src} est appelé sans id` }]),
-      // An actor for which the model has no example result (`outcomes`) is a callback, which cannot fail.
+      // An actor without outcomes in the model is a callback, which cannot fail.
       ...(isAnswered(id) || !(src in model.outcomes)
         ? []
         : [{ rule: 'unhandled-failure', where, message: `aucune branche ne traite l’échec de ${id}` }]),
@@ -86,7 +86,7 @@ const enterable = ({ nodes, branches }: Exploration['chart']): ReadonlySet<strin
   return found;
 };
 
-/** Reports states never entered or never left, useless final states, and context fields missing in the key. */
+/** Reports states never entered or left, useless final states, and context fields that the key lacks. */
 const shapeFindings = (exploration: Exploration): Finding[] => {
   const { chart, model, places, out, keyGaps } = exploration;
   const limited = limitedFields(exploration);

@@ -97,7 +97,7 @@ export const unsupportedIn = (machine: AnyStateMachine, model: FlowModel, chart:
   return found.length ? found : chart.branches.flatMap((branch) => branchIn(branch, answering, silent));
 };
 
-/** Reports an action with an unsupported target or delay. Only the execution of the action reveals these values. */
+/** Reports an action with an unsupported target or delay, which only the execution of the action reveals. */
 export const unsupportedAction = (type: string, params: unknown, self: AnyActorRef): string | undefined => {
   const { to, delay, event } = fieldsOf(params);
   if (type === 'xstate.spawnChild' && fieldsOf(params).actorRef === undefined)
@@ -137,7 +137,7 @@ export const unsupportedChild = ({ children, machine }: AnyMachineSnapshot): str
   return undefined;
 };
 
-/** Reports an active state whose parent is not active. XState can enter such a state from a history state. */
+/** Reports an active state whose parent is not active: XState can enter it from a history state. */
 export const unsupportedStates = (snapshot: AnyMachineSnapshot): string | undefined => {
   const orphan = findOrphan(snapshot);
   return orphan

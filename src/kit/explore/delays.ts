@@ -32,13 +32,13 @@ const spanOf = ({ lengths }: Delays): number => Math.max(1, [...lengths].reduce(
 const maxSpans = 100;
 
 /**
- * Times to wait in an exploration, in milliseconds: for a new delay, half of it and all of it. For delays that
- * overlap: also the times at which another delay may end first. Throws if there are too many times.
+ * Waits in milliseconds: half of a new delay and all of it. For overlapping delays: also the times at which
+ * another delay may end first. Throws if there are too many waits.
  */
 export const waitsFrom = ({ timers }: Configuration, delays: Delays): number[] => {
   if (timers.length === 0) return [];
   const next = Math.min(...timers.map(({ remaining }) => remaining));
-  // Also waits until just before a later delay ends: a delay that restarts then ends after the later delay.
+  // Also waits until 1 ms before a later delay ends: a delay that restarts then ends after the later delay.
   if (delays.isCoarse)
     return [
       ...new Set([next, ...timers.map(({ remaining }) => remaining - 1).filter((wait) => wait > next)]),
@@ -68,8 +68,8 @@ const carriedText = ({ event: { type, ...carried } }: Timer): string =>
   Object.keys(carried).length ? ` ${canonical(carried)}` : '';
 
 /**
- * Texts of the running delays. Delays with equal texts have the same effects. The text of delays that overlap
- * contains their remaining times, as multiples of the greatest common divisor, and the order of the remainders.
+ * Texts of the running delays. Delays with equal texts have the same effects. The texts of overlapping delays
+ * contain their remaining times, in units of the greatest common divisor, and the order of the remainders.
  */
 export const timerTexts = ({ timers }: Configuration, delays: Delays): string[] => {
   if (delays.isCoarse) {

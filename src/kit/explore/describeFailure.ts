@@ -6,7 +6,7 @@ import { type Configuration, Refusal } from './step.ts';
 
 const changedInPlace = /read only property|not extensible|Cannot delete property/;
 
-/** True for an error that no other event avoids: unsupported construct, change of frozen data, endless loop. */
+/** True for an error that no change of the model avoids: unsupported construct, frozen data, endless loop. */
 export const isRefusal = (thrown: unknown): boolean =>
   thrown instanceof Refusal ||
   (thrown instanceof Error &&

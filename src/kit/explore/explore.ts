@@ -29,7 +29,7 @@ export type Place = {
   configuration: Configuration;
 };
 
-/** Move between two explored states, with the transitions (branches) that it takes: none for a refused event. */
+/** Move between two explored states. `branches` are the transitions that it takes, none if refused. */
 export type Edge = {
   index: number;
   from: number;
@@ -55,7 +55,7 @@ export type Exploration = {
   uncompared: () => number;
 };
 
-/** Limits of an exploration, which would never end if the key (compared context values) had unlimited values. */
+/** Limits of an exploration, which would never end if the key had unlimited values. */
 export type Limits = { maxPlaces: number; isCoarse: boolean };
 
 export const usualLimits: Limits = { maxPlaces: 5000, isCoarse: false };
@@ -91,7 +91,7 @@ const exploreOnce = (
     for (const branch of branches) taken.add(branch);
   };
 
-  /** Calls a part of the exploration. An error gets the place where it occurs. */
+  /** Runs a part of the exploration. Adds the state and the move to the message of an error. */
   const attempt = <Result>(use: () => Result, where: () => string, at?: Failing): Result => {
     try {
       return use();
@@ -116,7 +116,7 @@ const exploreOnce = (
     const identity = identify(model, configuration, delays, key, name);
     const found = known.get(identity);
     if (found !== undefined) {
-      // A known state reveals a context field that the key lacks only if its context differs.
+      // Keeps the configuration of a known state if its context differs, to find fields that the key lacks.
       if (places[found]?.configuration.snapshot.context !== context)
         merged.push({ place: found, configuration });
       return found;
@@ -233,7 +233,7 @@ const exploreAnew = (model: FlowModel, { maxPlaces, isCoarse }: Limits): Explora
     );
   for (let delays: Delays = { ...noDelays, isCoarse }; ; ) {
     const [found, learnt] = exploreOnce(model, chart, delays, maxPlaces);
-    // Explores again after new simultaneous delays or, if there are such delays, after new durations.
+    // Explores again if new delays overlap or, when delays overlap, if new durations occur.
     if (
       learnt.raced.size === delays.raced.size &&
       (!learnt.raced.size || learnt.lengths.size === delays.lengths.size)

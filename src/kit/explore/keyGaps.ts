@@ -14,7 +14,7 @@ type Reached = { name: string; configuration: Configuration; moves: readonly Leg
 
 export type Merged = { place: number; configuration: Configuration };
 
-/** Maximum contexts to compare: for an explored state, for an explored state after moves, and in total. */
+/** Maximum numbers of contexts to compare: per place, per place after compared moves, and in total. */
 const maxFirst = 2;
 const maxContexts = 4;
 const maxCompared = 400;

@@ -83,7 +83,7 @@ const letPass = (model: FlowModel, start: Configuration, delay: number): Taken =
 
 const maxPassed = 10_000;
 
-/** Lets time pass delay by delay: a delay that starts meanwhile then starts at the right time. */
+/** Advances the time from one delay to the next, so that each new delay starts at the right time. */
 const letAllPass = (model: FlowModel, start: Configuration, delay: number): Taken => {
   const nextOf = ({ timers }: Configuration) => Math.min(...timers.map(({ remaining }) => remaining));
   if (delay <= nextOf(start)) return letPass(model, start, delay);
@@ -179,7 +179,7 @@ const parentsReadOutside = (machine: AnyStateMachine): ReadonlyMap<string, AnySt
   return found;
 };
 
-/** Text of the states that history states have stored. Omits states that will be replaced before they are used. */
+/** Text of the states in history states. Omits states that are replaced before the machine uses them. */
 const historyText = ({ snapshot }: Configuration): string => {
   const memories = Object.entries(snapshot.historyValue);
   if (!memories.length) return '';
@@ -193,7 +193,7 @@ const historyText = ({ snapshot }: Configuration): string => {
 export const keyText = ({ key }: FlowModel, context: MachineContext): string =>
   key ? canonical(key(context)) : '';
 
-/** Text that identifies an explored state: all values on which guards, ports and delays depend. */
+/** Text that identifies an explored state: it contains each value that a guard, port or delay reads. */
 export const identify = (
   model: FlowModel,
   configuration: Configuration,

@@ -8,7 +8,7 @@ export type Unforeseen = { input: string; moves: string[]; problem: string };
 
 type Actor = ReturnType<typeof startStubbed>;
 
-/** Texts that identify explored states. They omit delays and histories, which a real actor does not expose. */
+/** Texts that identify explored states, without delays and histories, which a real actor does not expose. */
 const placeTexts = ({ model, places }: Exploration): string[] =>
   places.map(({ name, status, key, configuration }) =>
     [name, status, key, pendingCalls(model, configuration).map(({ id }) => id)].join('|'),

@@ -12,7 +12,7 @@ import type {
 } from 'xstate';
 import { Actor, createEmptyActor, StateMachine } from 'xstate';
 
-/** Only file that uses undocumented features of XState. `seam.test.ts` and `chart.test.ts` check each of them. */
+/** Only file that uses undocumented features of XState (tests: `seam.test.ts` and `chart.test.ts`). */
 
 export const branchId = (source: string, event: string, index: number): string =>
   `${source}|${event}|${index}`;
@@ -39,7 +39,7 @@ export const branchesTaken = (inspected: InspectionEvent): string[] =>
     ? inspected._transitions.map(declaredAs).filter((id) => id !== undefined)
     : [];
 
-/** Calls `onBranch` for each transition that an actor takes. `inspect` of XState clones events, which is slower. */
+/** Calls `onBranch` for each transition of an actor. `inspect` of XState is slower: it clones events. */
 export const observeSystem = <System extends ActorSystem<ActorSystemInfo>>(
   system: System,
   onBranch: (branch: string) => void,

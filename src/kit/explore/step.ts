@@ -29,7 +29,7 @@ export const actionText = (type: string, params: unknown): string[] => {
   return [params === undefined ? type : `${type} ${canonical(params)}`];
 };
 
-/** Frozen objects that contain a map, a set or a class instance. `Object.freeze` does not freeze such contents. */
+/** Frozen objects with a map, a set or a class instance inside, which `Object.freeze` does not freeze. */
 const unfrozen = new WeakSet<object>();
 
 /** Freezes a value and its parts. Returns true if a part cannot be frozen. */
@@ -210,7 +210,7 @@ export const take = (
 
 const neverAnswers = fromPromise(() => new Promise(() => {}));
 
-/** Functions that replace the actors of a machine. This object is also the cache key of the resulting machine. */
+/** Functions that replace the actors of a machine. This object is the cache key of the changed machine. */
 export type Actors = {
   port?: (name: string) => AnyActorLogic;
   /** True to run the actors that are not ports. By default, the exploration sends their events as moves. */

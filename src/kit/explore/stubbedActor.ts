@@ -10,7 +10,7 @@ import { type Sight, snapshotSight } from './walk.ts';
 
 type PendingCall = Call & { resolve: (value: unknown) => void; reject: (error: unknown) => void };
 
-/** Functions that receive the port calls. The key is the actor system: actors share a machine, but not a system. */
+/** Functions that receive port calls, by actor system, because several actors share one machine. */
 const receivers = new WeakMap<
   ActorSystem<ActorSystemInfo>,
   (call: PendingCall, signal: AbortSignal) => void

@@ -193,7 +193,7 @@ export const limitedFields = ({ model, unreachable }: Exploration): string[] => 
   return [...omitted, ...(unreachable.length ? clamped : [])];
 };
 
-/** Adds a key of few values to the model: the fields that guards read and that change the effects of moves. */
+/** Adds a small key to the model: the fields that guards read, or only those that change the moves. */
 const withKey = (model: FlowModel): FlowModel => {
   for (const areRead of [true, false])
     for (const toKeyed of [(value: unknown) => value, clamped]) {
@@ -227,7 +227,7 @@ const withKey = (model: FlowModel): FlowModel => {
       } catch (thrown) {
         if (!(thrown instanceof ExplorationError)) throw thrown;
         if (isRefusal(thrown.cause)) return keyed;
-        // Otherwise, tries another key, because the fields of this key have too many values.
+        // Tries another key, because the fields of this key have too many values.
       }
     }
   return model;

@@ -29,7 +29,7 @@ const list = (...faults: (Fault | false | undefined)[]): Fault[] => faults.filte
 
 const without = (things: unknown, index: number): unknown[] => asList(things).filter((_, at) => at !== index);
 
-/** True for a state in which the machine can stay: no history state, and no state with an `always` transition. */
+/** True if the machine can stay in the state: not a history state, and without `always` transition. */
 export const rests = ({ branches }: Chart, { id, type }: NodeChart): boolean =>
   type !== 'history' && !branches.some((branch) => branch.kind === 'always' && branch.source === id);
 

@@ -31,7 +31,7 @@ const elsewhere = ({ chart }: Exploration, from: NodeChart): NodeChart | undefin
   chart.nodes.find((node) => node.parent === from.parent && node.id !== from.id && rests(chart, node)) ??
   chart.nodes.find((node) => node.parent === chart.id && !from.id.startsWith(node.id) && rests(chart, node));
 
-/** Mutants that accept an event which the machine refuses: one example event, in one state, or in all states. */
+/** Mutants that accept a refused event: for one case, in one state, or in all states. */
 const extraFaults = (exploration: Exploration): Fault[] => {
   const { model, places, out } = exploration;
   const faults = new Map<string, Fault>();

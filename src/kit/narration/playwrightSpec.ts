@@ -18,7 +18,7 @@ export const lineEnds = /[\r\n\u2028\u2029]+/;
 
 const comment = (text: string): string[] => text.split(lineEnds).map((line) => `// ${line}`.trimEnd());
 
-/** Locator of a flow in the last state of a path, or locator of the whole page after a final state. */
+/** Locator of the page: it must show the last state of the path, unless this state is final. */
 const pageIn = ({ chart }: DescribedFlow, { flow, end }: Path): string => {
   const isFinal = chart.nodes.some(({ id, type }) => id === `${flow}.${end}` && type === 'final');
   if (isFinal) return "page.locator('body')";

@@ -35,7 +35,7 @@ const sorted = <Value>(entries: Iterable<[string, Value]>): Record<string, Value
 
 type Reading = { edge: Edge; texts: Texts };
 
-/** Edges of a path with their new texts, without errors that may stay after later moves. */
+/** Accepted edges of a path with their new texts. Omits errors of refused edges, which may stay visible. */
 const readingsOf = ({ starts, out }: Exploration, { path, texts }: ReadPath): Reading[] => {
   let place = starts.find(({ input }) => input === path.input)?.place ?? 0;
   const reproaches = new Set<string>();
@@ -89,7 +89,7 @@ export const recordScreens = (exploration: Exploration, read: readonly ReadPath[
   };
 };
 
-/** New texts after a move from an explored state. Null if the move was recorded only from other explored states. */
+/** New texts after a move from an explored state; null if only moves from other states were recorded. */
 const textsAfter = ({ moves }: Screens, state: string, place: number, move: string): Texts | null => {
   const places = moves[state]?.[move];
   if (!places) return [];

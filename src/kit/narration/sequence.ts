@@ -20,7 +20,7 @@ export type Sequence = { readonly parties: readonly string[]; readonly lines: re
 
 export type NarratedFlow = DescribedFlow & { readonly model: FlowModel };
 
-/** Name of the application: the portal, or the id of the machine of another project, whose model has no words. */
+/** Name of the application: the portal, or the machine id for a machine of another project. */
 const applicationOf = ({ chart, model: { words } }: NarratedFlow): string =>
   Object.keys(words.events).length ? portal : chart.id;
 

@@ -195,7 +195,7 @@ export const listStories = (exploration: Read, ways: readonly Way[]): Story[] =>
   }));
 };
 
-/** Limits of the part that makes a title unique: its characters, and its consecutive moves. */
+/** Limits of the text that makes a title unique: its characters, and its number of moves. */
 const maxRunLength = 160;
 const maxInRow = 4;
 
@@ -228,7 +228,7 @@ const findOwnRun = (happened: Happening, others: readonly Happening[]): string |
   return undefined;
 };
 
-/** Titles of paths: their start and end. Equal titles also contain the moves that differ, or a number. */
+/** Titles of paths: start and end. Equal titles also get the moves that differ, or a number. */
 export const toPathTitles = (exploration: Exploration, paths: readonly Path[]): string[] => {
   const untitled = paths.filter(({ title }) => title === undefined);
   const alike = grouped(untitled, (path) => toPathTitle(exploration, path));

@@ -9,9 +9,9 @@ const toMoveName = (move: Move): string =>
 export type ItemCriterion = 'states' | 'transitions' | 'branches+refused' | 'screens' | 'everything';
 
 /**
- * Refused events that paths must cover, with names: paths cover one event of each name. For `everything` and
- * `screens`, a name is a case (example event) in an explored state. For `branches+refused`, it is a case in a
- * state. Except for `everything`, one case is enough for an event that the state never accepts.
+ * Refused events that paths must cover, by name: one event of each name is enough. For `everything` and
+ * `screens`, the name contains the case and the place. For `branches+refused`, it contains the case and the
+ * state. Except for `everything`, it omits the case if the state never accepts the event.
  */
 export const refusals = (
   exploration: Exploration,

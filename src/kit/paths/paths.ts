@@ -23,7 +23,7 @@ import {
   toHop,
 } from './trails.ts';
 
-/** Path of a flow. `id`: hash of flow, input and moves, stable if other branches change. `title`: its goal. */
+/** Path of a flow. `id`: hash of flow, input and moves, which other branches do not change. `title`: goal. */
 export type Path = { id: string; flow: string; input: string; moves: Move[]; end: string; title?: string };
 
 export const criteria = [
@@ -121,7 +121,7 @@ const graphOf = (exploration: Exploration, criterion: CoverageCriterion, allowan
     ? pairCoverageGraph(exploration, allowance)
     : toCoverageGraph(exploration, criterion, allowance);
 
-/** Finds a later move whose branches would differ if an edge did not change a given context field. */
+/** Finds a move whose branches depend on the new value that an edge gives to a context field. */
 const witnessFinder = ({ model, places, out }: Exploration) => {
   const known = new Map<string, Edge | undefined>();
   const find = ({ index, configuration }: Place, field: string, value: unknown): Edge | undefined => {

@@ -16,7 +16,7 @@ const listRequirements = ({ requirements = {}, weight = 1 }: Required): Requirem
     weight: typeof weight === 'number' ? weight : (weight[id] ?? 1),
   }));
 
-/** Texts with which a requirement may list a branch: its id, or its source states with or without the flow. */
+/** Texts by which a requirement may list a branch: its id or source states, with or without the flow. */
 const namesOfBranch = (id: string): string[] => {
   const [flow = '', ...states] = (id.split('|')[0] ?? '').split('.');
   const names = states.map((_, index) => states.slice(0, index + 1).join('.'));

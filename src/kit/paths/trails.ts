@@ -10,7 +10,7 @@ export type CoverageGraph<E> = {
 
 export type Trail<E> = { start: number; hops: Hop<E>[] };
 
-/** Preferred maximum number of moves. Longer trails (sequences of edges) only reach items far from a start. */
+/** Preferred maximum number of moves. A longer trail only covers an item far from each start. */
 const preferredLength = 12;
 
 const isLoop = <E>(from: number, hop: Hop<E>) => hop.to === from;

@@ -54,7 +54,7 @@ const named = /^(?:(?:old|repeated)_password|password|iban(?:-\d)?|token(?:_capt
 const mark = '•';
 const key = 'visualiser.secrets';
 
-/** Passwords, IBANs and tokens that the user typed in this tab. A URL contains only their positions in this list. */
+/** Passwords, IBANs and tokens typed in this tab. A URL contains only their positions in this list. */
 const read = (): string[] => (globalThis.sessionStorage?.getItem(key) ?? '').split('\n').filter(Boolean);
 
 const numberSecret = (secret: string): number => {

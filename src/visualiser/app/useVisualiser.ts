@@ -90,7 +90,7 @@ export const useVisualiser = () => {
       setLastPlay({ number: plays + 1, simulation: led, from });
       go({ simulation: led, at: isStill ? led.steps.length : from, selected: null });
     },
-    /** Number of played simulations, for a React key. `isToPlay`: the last simulation is still at its first step. */
+    /** Number of simulations, for a React key. `isToPlay`: the last simulation is still at its first step. */
     plays,
     isToPlay: lastPlay?.from === at && isSame(lastPlay.simulation, simulation),
     make: (move: Move) => add(move),

@@ -87,7 +87,7 @@ export const offerControl = (
   };
 };
 
-/** Control that plays a path to the selected state; undefined for the machine and active or history states. */
+/** Control that plays a path to the selected state; undefined for the machine, active and history states. */
 export const reachControl = (node: PictureNode, { selected, active }: Marks): Control | undefined =>
   node.id !== selected ||
   node.parent === null ||

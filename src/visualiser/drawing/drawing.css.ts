@@ -85,7 +85,7 @@ globalStyle(`${content} :is([data-node], [data-toggle], [data-offer], [data-reac
   outlineOffset: `calc(3px / var(--scale, 1))`,
 });
 
-/** Hidden drawing that the printed parts reference. With `display: none`, the printed parts would be hidden too. */
+/** Hidden drawing that printed parts reference. `display: none` would hide the printed parts too. */
 export const source = style({ position: 'absolute', width: 0, height: 0, overflow: 'hidden' });
 
 const on = (orientation: 'portrait' | 'landscape') => `print and (orientation: ${orientation})`;

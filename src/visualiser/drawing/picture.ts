@@ -29,7 +29,7 @@ export type PictureNode = Rect & {
   readonly lines: readonly TextLine[];
   readonly items: readonly PictureItem[];
   readonly header: number;
-  /** True for a collapsed group; null for a state that is not a group. `toggle`: centre of the group button. */
+  /** True for a collapsed group; null if the state is not a group. `toggle`: centre of the group button. */
   readonly collapsed: boolean | null;
   readonly toggle: Point | null;
   readonly searched: string;
@@ -38,7 +38,7 @@ export type PictureNode = Rect & {
 export const isOpenGroup = ({ kind, collapsed }: Pick<PictureNode, 'kind' | 'collapsed'>): boolean =>
   (kind === 'compound' || kind === 'parallel') && collapsed !== true;
 
-/** Arrow of the branch `branch` and of the branches in `also`. `branch` is null for the arrow of an initial dot. */
+/** Arrow of the branches `branch` and `also`. `branch` is null for the arrow of an initial dot. */
 export type PictureArrow = {
   readonly id: string;
   readonly branch: string | null;
@@ -60,7 +60,7 @@ export type Picture = {
   readonly arrows: readonly PictureArrow[];
 };
 
-/** Part of a flow to draw. `brief`: 0 to draw all texts; else only titles are drawn, with this width. */
+/** Options of a drawing. `brief`: 0 to draw all texts, else the maximum width of the titles drawn alone. */
 export type View = { readonly brief: number; readonly collapsed: ReadonlySet<string> };
 
 export const wholeView: View = { brief: 0, collapsed: new Set() };
@@ -73,7 +73,7 @@ export const canCollapse = (node: NodeChart): boolean => isGroup(node) && node.p
 /** Maximum widths of the titles of states: usual and narrow. */
 export const titleWidths = [236, 172] as const;
 
-/** The same in tight drawings of large flows: whole titles, then first clauses, at last on two lines at most. */
+/** Maximum title widths for large flows: whole titles, then first clauses, then at most two lines. */
 export const tightWidths = [200, 150, 130, 110] as const;
 
 export const isTight = (brief: number): boolean => tightWidths.some((width) => width === brief);

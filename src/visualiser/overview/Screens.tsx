@@ -15,7 +15,7 @@ type Shared = { look: Look; isPrinting: boolean; onOpen: (flow: string, simulati
 
 type ScreenCardProps = Shared & { flow: FlowRead; way: WayFound; onSettled: (isSettled: boolean) => void };
 
-/** Card of a screen. Cards far from the window contain no iframe, because hundreds of iframes would be slow. */
+/** Card of a screen. It contains no iframe far from the window: hundreds of iframes would be slow. */
 const ScreenCard = ({ flow, look, way, isPrinting, onSettled, onOpen }: ScreenCardProps) => {
   const { ref, isNear } = useNear({ isLeft: true });
   const [height, setHeight] = useState(devices[look.width].least / 2);

@@ -14,7 +14,7 @@ export const roles = [visitor, ...signedIn] as const;
 
 export type Role = (typeof roles)[number];
 
-/** Call to the back office. `who`: roles that can make this call. `why`: state in which the other roles stay. */
+/** Call to the back office. `who`: roles that can make it. `why`: state in which other roles stay. */
 export type Right = { port: string; name: string; who: readonly Role[]; why: string };
 
 /** `known`: roles for which the flow has an input. A flow without visitors has no result for visitors. */

@@ -105,7 +105,7 @@ const listScreens = (exploration: Exploration): WayFound[] => {
   return [...screens.values()];
 };
 
-/** Path to a state: the shortest from the current step or from the start; if there is none, from other inputs. */
+/** Shortest path to a state, from the current step or the start; if there is none, from other inputs. */
 const findWayTo = (exploration: Exploration, node: string, simulation: Simulation): WayFound[] => {
   const { chart, model } = exploration;
   const { input, steps, typed } = simulation;
@@ -151,7 +151,7 @@ export const find = (exploration: Exploration, want: Want, screens: Screens): Wa
   }
 };
 
-/** Rank of a failed call. Best: to the back office, no other pending call, a body, a rejection, no retry. */
+/** Rank of a failed call: higher for the back office, no pending call, a body, a rejection, no retry. */
 const rank = ({ model }: FlowRead, { edge: { move }, frames }: Way): number => {
   const [before, after] = frames.slice(-2);
   if (move.kind !== 'answer' || !before || !after) return 0;

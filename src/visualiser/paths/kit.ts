@@ -4,7 +4,7 @@ import type { FlowRights } from '../overview/rights.ts';
 import type { Moment } from '../questions/moments.ts';
 import type { Simulation, Step } from '../simulation/simulation.ts';
 
-/** Path to a state, an arrow, a screen or a moment. `title`: '' if the asker already knows its own title. */
+/** Path to a state, an arrow, a screen or a moment. `title`: '' if the component has its own title. */
 export type WayFound = {
   id: string;
   title: string;
@@ -17,7 +17,7 @@ export type WayFound = {
   screen?: { isError: boolean; isEnd: boolean };
 };
 
-/** Start of a flow, or a move in a state. `places`: explored states in which the move starts; empty for any. */
+/** Start of a flow, or a move in a state. `places`: explored states of the move; empty for any. */
 export type When =
   | { kind: 'opening'; input: string }
   | { kind: 'move'; state: string; move: string; places: readonly number[] };

@@ -75,7 +75,7 @@ const wordsOf = ({ kind, author, text, at, ...more }: Remark): string =>
 
 const isSame = (one: Remark, other: Remark): boolean => wordsOf(one) === wordsOf(other);
 
-/** Copy of a remark that both lists have changed. Its id is a hash, so that a second merge adds no other copy. */
+/** Copy of a remark that both lists changed. Its id is a hash, so a second merge adds no second copy. */
 const apart = (remark: Remark): Remark => ({ ...remark, id: hash(`${remark.id} ${wordsOf(remark)}`) });
 
 const mergeOne = (merge: Merge, remark: Remark): Merge => {

@@ -59,7 +59,7 @@ export const canBeLinked = (remarks: readonly Remark[]): boolean => encode(remar
 const isVersionOf = (removed: Remark, { id, at }: Remark): boolean =>
   removed.id === id && (removed.at === at || removed.edits.includes(at));
 
-/** List of remarks. Each URL contains the list, so that the user can share a link. Back does not change the list. */
+/** List of remarks, which each URL contains so that the user can share it. Back does not change it. */
 export const useRemarks = (address: string) => {
   const read = useMemo(() => readRemarks(address), [address]);
   const [known, setKnown] = useState(read);
@@ -122,7 +122,7 @@ export type TypedRemark = z.infer<typeof typedSchema>;
 
 export const toTypedRemark = (values: unknown): TypedRemark => typedSchema.parse(values);
 
-/** Form of a remark. `remark`: edited remark; null for a new one. `places`: places that the user can choose. */
+/** Form of a remark. `remark`: edited remark, null for a new one. `places`: places to choose from. */
 const draftSchema = z.object({
   remark: z.nullable(remarkSchema),
   places: z.array(remarkPlaceSchema),

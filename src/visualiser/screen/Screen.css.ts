@@ -12,7 +12,7 @@ export const stage = style({
   '@media': { [media.wide]: { padding: space.xl } },
 });
 
-// Shows buttons on paper. The print styles of the portal hide buttons, but a printed preview must contain them.
+// Shows buttons on paper: a printed preview must contain them, although print styles hide buttons.
 globalStyle(`${stage} :is(a, button):not([hidden])`, {
   '@media': { print: { display: 'inline-flex !important' } },
 });

@@ -87,7 +87,7 @@ const signsOf = (view: Element | null): string[] =>
     .map(({ textContent }) => textContent)
     .filter(Boolean);
 
-/** True if the flow has ended and its last screen has no new message: the view is then removed, as in the portal. */
+/** True if the flow has ended without a new message: the view is then removed, as in the portal. */
 const useEnd = (view: RefObject<HTMLElement | null>, hasEnded: boolean): boolean => {
   const before = useRef<readonly string[] | null>(null);
   const [isOver, setOver] = useState(false);

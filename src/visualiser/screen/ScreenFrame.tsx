@@ -57,7 +57,7 @@ const Disagreement = ({ flow, expected, reached, differing }: DisagreementProps)
   );
 };
 
-/** Screen of a flow in an iframe. `data-agrees`: screen and chart have the same state; absent during a move. */
+/** Screen of a flow in an iframe. `data-agrees`: same state as the chart; absent during a move. */
 export const ScreenFrame = ({ title, isStill = false, ...props }: Props) => {
   const { width } = props;
   const iframe = useRef<HTMLIFrameElement>(null);

@@ -41,8 +41,8 @@ const pack = (value: unknown, inside: readonly object[]): Json => {
 };
 
 /**
- * Converts a value to JSON, for a screen or a URL. `$is` marks `undefined`, dates and files (without content).
- * Other objects become their fields. Functions become `undefined`.
+ * Converts a value to JSON, for a screen or a URL. `$is` marks dates, files (without content) and
+ * `undefined`. Other objects become their fields. Functions become `undefined`.
  */
 export const packed = (value: unknown): Json => pack(value, []);
 

@@ -36,7 +36,7 @@ const Here = ({ visualiser: { flow, place, frame } }: { visualiser: Visualiser }
   );
 };
 
-/** Value as a French text. A list becomes the number of its items. A field without a French name gets no label. */
+/** Value as a French text. A list of objects becomes its length. A field without a name has no label. */
 const worded = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return t('context.empty');
   if (typeof value === 'boolean') return t(value ? 'context.yes' : 'context.no');

@@ -8,7 +8,7 @@ import type { Change, Changes } from '../drawing/picture.ts';
 export type Difference = {
   about: 'node' | 'branch' | 'words';
   change: Change;
-  /** Id of the state or branch in each version; null if the version lacks it, or if only a text has changed. */
+  /** Id of the state or branch in each version; null if it is absent, or if only a text differs. */
   before: string | null;
   after: string | null;
   sentence: string;

@@ -70,7 +70,7 @@ type MiniMapProps = { picture: Picture; active: ReadonlySet<string>; stage: Stag
 
 const most = { width: 88, height: 160 };
 
-/** Minimap for mouse and touch. The library of the zoom has a minimap, but it ignores touch and cuts the chart. */
+/** Minimap for mouse and touch. The minimap of the zoom library ignores touch and cuts the chart. */
 export const MiniMap = ({ picture, active, stage }: MiniMapProps) => {
   const map = useRef<SVGSVGElement>(null);
   const frame = useRef<SVGRectElement>(null);
@@ -121,7 +121,7 @@ export const MiniMap = ({ picture, active, stage }: MiniMapProps) => {
 
 type PartsProps = { picture: Picture; marks: Marks; theme: DrawingTheme };
 
-/** Prints a chart on several pages if it is unreadable on one page. CSS selects the pages by paper orientation. */
+/** Prints a chart on several pages if one page is too small. CSS selects the parts by paper orientation. */
 export const PrintedParts = ({ picture, marks, theme }: PartsProps) => {
   const drawing = useId();
   const inParts = orientations.filter((paper) => !fitsOn(paper)(picture));

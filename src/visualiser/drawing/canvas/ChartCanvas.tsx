@@ -39,7 +39,7 @@ export type ChartCanvasProps = Marking & {
   acting?: Acting | undefined;
   together?: Together | undefined;
   tools?: ReactNode;
-  /** Called with null when a layout starts, and with the flow when the layout has ended, even with an error. */
+  /** Called with null when a layout starts, and with the flow when it ends, even after an error. */
   onReady?: (described: DescribedFlow | null) => void;
 };
 

@@ -45,7 +45,7 @@ export const usePicture = (described: DescribedFlow, names: Names, views: readon
   return last.of === described ? last : nothing;
 };
 
-/** State that stays visible in the next picture: a toggled group keeps its place, another state is centred. */
+/** State that stays visible in the next picture: at its place if its group was toggled, else centred. */
 type Anchor = { readonly id: string; readonly isToggled: boolean };
 
 /** Zoom factors: details appear above `details` and disappear below `brief`. */

@@ -136,7 +136,7 @@ export const useStage = () => {
     return {
       showWhole,
       open,
-      /** True if the whole picture is readable in the window, above the player; null if the window has no size. */
+      /** True if the whole picture is readable above the player; null if the window has no size. */
       fits: (picture: Picture): boolean | null => {
         const room = windowNow();
         const reserved = document.querySelector('[data-player]') ? 0 : player;

@@ -69,7 +69,7 @@ const crampedIn = (nodes: readonly PictureNode[], arrows: readonly PictureArrow[
       }),
   );
 
-/** Moves titles beside arrows, and starts of arrows below titles. `cramped`: groups that are too narrow for this. */
+/** Separates titles from arrows. `cramped`: groups that are too narrow for this. */
 const clearHeaders = (picture: Picture): { picture: Picture; cramped: ReadonlyMap<string, number> } => {
   const byId = new Map(picture.nodes.map((node) => [node.id, node]));
   const arrows = picture.arrows.map((arrow) => trimmed(arrow, byId));
@@ -124,7 +124,7 @@ const toPicture = (sketch: Sketch, laid: ElkNode): Picture => {
   };
 };
 
-/** Maximum number of layouts of one picture. Each layout widens the groups in which the title does not fit. */
+/** Maximum number of layouts of one picture. Each layout widens the groups with a cramped title. */
 const attempts = 4;
 
 /** Options of ELK, copied to each group because groups do not inherit them. */

@@ -52,7 +52,7 @@ export const faces = {
   body: { size: 14, height: 19, weight: 400 },
 } as const satisfies Record<Face, { size: number; height: number; weight: Weight }>;
 
-/** Factor for the widths of texts. Hinting and kerning can make a text wider than the sum of its characters. */
+/** Factor for text widths, because hinting and kerning can make a text wider than its characters. */
 const margin = 1.01;
 
 const unknown = 1000;

@@ -199,7 +199,7 @@ const stateNode = (
   };
 };
 
-/** Initial dot of an expanded group, with its arrows; for a history state, the arrows to its default targets. */
+/** Initial dot of an expanded group, with its arrows; arrows from a history state to default targets. */
 const beginnings = (node: NodeChart, shown: Shown): { dots: SketchNode[]; arrows: SketchArrow[] } => {
   if (!node.initial || shown.isClosed(node.id)) return { dots: [], arrows: [] };
   const isHistory = node.type === 'history';

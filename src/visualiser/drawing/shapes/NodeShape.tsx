@@ -7,7 +7,7 @@ import { branchLook, type DrawingPalette, type DrawingTheme, grown, nodeLook } f
 
 type LinesProps = { lines: readonly TextLine[]; theme: DrawingTheme };
 
-/** Lines of text. In an exported file, each line has a fixed width, because another computer may lack the font. */
+/** Lines of text. A file fixes the width of each line, because another computer may lack the font. */
 export const Lines = ({ lines, theme: { palette, isFile } }: LinesProps) =>
   lines.map(({ text, face, isSoft, x, y, width }) => (
     <text
@@ -30,7 +30,7 @@ type OfferShapeProps = {
   control: SVGProps<SVGGElement> | undefined;
 };
 
-/** Border around the label of a branch that the user can play; dashed if the machine would ignore the event. */
+/** Border around the label of a playable branch; dashed if the machine would ignore the event. */
 export const OfferShape = ({ rect, offers, palette, control }: OfferShapeProps) => {
   const [left, middle] = [rect.x - 5, rect.y + rect.height / 2];
   const isPossible = offers.some(({ why }) => why === null);

@@ -31,7 +31,7 @@ const chooseLine = (branch: string, { taken, overlay, changes }: Marks, palette:
   return line(palette.inkSoft, 1.5);
 };
 
-/** Style of the arrow of a branch. Widths and dashes repeat the meaning of the colours, for colour-blind users. */
+/** Style of an arrow. Widths and dashes repeat the meaning of the colours, for colour-blind users. */
 export const branchLook = (branch: string | null, source: string, marks: Marks, palette: DrawingPalette) => {
   const opacity = marks.lit && !marks.lit.has(branch ?? source) ? 0.22 : undefined;
   if (branch === null) return { data: {}, line: line(palette.inkSoft, 1.5), edge: null, opacity };
