@@ -26,7 +26,7 @@ export const findChromium = (): string | undefined => {
   return [...listPlaces(shells), shellBeside(full), ...listPlaces(browsers), full].find(isExecutable);
 };
 
-/** Features that Playwright disables. They are repeated here: Chromium uses only the last `--disable-features`. */
+/** Features that Playwright disables, repeated here because only the last `--disable-features` counts. */
 const disabledByPlaywright = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
   ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],

@@ -59,7 +59,7 @@ type Route = Ready & Pick<MeasuredPage, 'label' | 'path' | 'isConnected'>;
 const budgets: Record<string, number> = {
   '/authenticate': 110,
   '/erreur/connexion': 110,
-  // Larger budget: to check the token, this page loads the HTTP client.
+  // Larger budget, because this page loads the HTTP client to check the token.
   '/erreur/redirection': 130,
   '/creation-de-compte': 160,
   '/cgu': 125,

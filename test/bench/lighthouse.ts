@@ -17,7 +17,7 @@ const runFile = promisify(execFile);
 /** Last version for Node 20 (docs/NODE.md#packages-that-wait-for-node-22). */
 const version = '12.8.2';
 
-/** Folder of Lighthouse, which is not in package.json: it would be a quarter of all packages, for one benchmark. */
+/** Folder of Lighthouse. It is not in package.json, because it would be a quarter of all packages. */
 const folder = fileURLToPath(new URL(`../../../node_modules/.cache/lighthouse-${version}`, import.meta.url));
 const executable = `${folder}/node_modules/.bin/lighthouse`;
 

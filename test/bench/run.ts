@@ -144,7 +144,7 @@ const largeModel = (machine: AnyStateMachine): FlowModel => ({
   equivalent: {},
 });
 
-/** Shortest duration of each function in ms. In each round, other processes slow all functions down equally. */
+/** Shortest duration of each function, in ms. Other processes slow all functions of a round down equally. */
 const best = (runs: readonly (() => unknown)[], rounds = 60): number[] => {
   const lasted = runs.map(() => Number.POSITIVE_INFINITY);
   for (let round = 0; round < rounds; round++)
@@ -195,7 +195,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   tests,
 };
 
-/** Duration of a constant amount of work in ms, to compare the speed of computers. */
+/** Duration of the same loop on each computer, in ms, to compare their speed. */
 const fixedLoop = (): number => {
   const [duration = 0] = best([() => Array.from({ length: 1e5 }, (_, rank) => Math.sqrt(rank)).sort()], 3);
   return duration;

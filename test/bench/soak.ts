@@ -45,7 +45,7 @@ const watchFootprint = async (page: Page): Promise<() => Promise<Footprint>> => 
   };
 };
 
-/** Number of visited pages: 42 tours of the 12 measured pages, 21 tours in each half of the run. */
+/** Number of visited pages: 42 tours of the 12 measured pages, 21 tours in each half. */
 const navigations = 504;
 
 type Stop = { path: string; settled: string };
@@ -91,10 +91,10 @@ const tour = async (page: Page, count: number): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Allowed growth in the second half of the run, in which the browser still compiles code. */
+/** Allowed growth in the second half of the visit, in which the browser still compiles code. */
 const margins = { heap: 0.05, objects: 0.01, nodes: 0.05, listeners: 0.05 };
 
-/** Compares the second half of the run: a cache stops growing in the first half, a memory leak does not. */
+/** Compares the second half of the visit: a cache has stopped growing by then, a memory leak has not. */
 const compare = (before: Footprint, halfway: Footprint, after: Footprint): Measure[] =>
   (['heap', 'objects', 'nodes', 'listeners'] as const).flatMap((key) => {
     const format = { unit: key === 'heap' ? 'kB' : '', digits: 0 };

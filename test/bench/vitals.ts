@@ -13,7 +13,7 @@ export type Shift = { start: number; score: number; moved: string[] };
 
 export type Vitals = { fcp: number; lcp: number; cls: number; tbt: number; scripts: number };
 
-/** Milliseconds: layout shifts form a group until a pause of `windowGap`, at most `windowLength` (web.dev/cls). */
+/** In ms: a pause of `windowGap` or a total of `windowLength` ends a group of layout shifts (web.dev/cls). */
 const windowGap = 1000;
 const windowLength = 5000;
 
@@ -29,7 +29,7 @@ export const cumulativeShift = (shifts: readonly Shift[]): number => {
   return worst;
 };
 
-/** Total blocking time: sum of the parts above 50 ms of the tasks after the first paint. */
+/** Total blocking time: sum of the time above 50 ms of each task after the first paint. */
 export const blockingTime = (tasks: Trace['tasks'], fcp: number): number =>
   tasks
     .map(({ start, duration }) => start + duration - Math.max(start, fcp) - 50)

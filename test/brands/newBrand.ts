@@ -7,7 +7,7 @@ export class RefusedBrand extends Error {
   override name = 'RefusedBrand';
 }
 
-/** First digits of phone numbers that the French regulator reserves for fiction. Four digits complete them. */
+/** First digits of fictional phone numbers (French regulator). Four digits complete each of them. */
 const blocks = ['019900', '026191', '035301', '046571', '053649'];
 
 const brandFiles = (root: string): string[] =>

@@ -65,7 +65,7 @@ const placeOf = (mark: string): string => /(?:-|^9)(\d*?)(?:\.|77)$/.exec(mark)?
 const unreadIn = (read: Json): number =>
   (JSON.stringify(read).match(/"kind":"[a-z]+","name":/g) ?? []).length;
 
-/** Lists from which the portal removes invalid items without a message, because these items grant no right. */
+/** Lists whose invalid items the portal removes without a message, because they grant no right. */
 const silent = ['roles', 'actions', 'allowed_services', 'measures'];
 
 const listing = parsedCalls.flatMap(({ name, declaration: { answer, ...call } }) => {
@@ -86,7 +86,7 @@ const problemsOf = ({ answer, schema, fields }: (typeof listing)[number]): strin
       const found = new Set(marksIn(read.data));
       const lost = marks.filter((mark) => !placeOf(mark).startsWith(middle) && !found.has(mark));
       const isSilent = silent.some((list) => path.includes(list));
-      // If no field is required, an object without known fields is also a valid item.
+      // Accepts an object without known fields as an item, because a list may require no field.
       const isBare = path.at(-1) === '1' && name === 'an object';
       const isShown = isBare || marks.some((mark) => placeOf(mark) === middle && found.has(mark));
       return [

@@ -49,7 +49,7 @@ export const toRules = (schema: unknown): unknown => {
   const parsed = objectSchema.safeParse(schema);
   if (!parsed.success) return schema;
   const { oneOf, properties, required, ...rules } = parsed.data;
-  // Removes `type` beside `const` or `enum`, and `pattern` beside `format`: the value implies its type, and the format implies its pattern.
+  // Removes `type` beside `const` or `enum`, and `pattern` beside `format`, because they are redundant.
   if ('const' in rules || 'enum' in rules) delete rules.type;
   if ('format' in rules) delete rules.pattern;
   if (typeof rules.pattern === 'string') rules.pattern = rules.pattern.replaceAll('(?:', '(');

@@ -29,7 +29,7 @@ const respondWithExample = ({ api, operation }: Context, code = redirection(oper
 const refusal = (status: number, message: string): Response =>
   Response.json({ code: String(status), message }, { status });
 
-/** Back office without state. It validates requests, accepts any token, and responds with the first example. */
+/** Stateless back office. It validates requests, accepts any token, and sends the first example. */
 export const createStub = async (): Promise<(request: Request) => Promise<Response>> => {
   const api = await openContract();
   api.registerSecurityHandler('bearer', ({ request }) =>

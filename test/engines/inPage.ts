@@ -1,6 +1,6 @@
 import type { Target } from './browser.ts';
 
-/** These functions use no import, because a page evaluates their source text. */
+/** Functions without imports, because a page evaluates their source text. */
 
 export const findElement = ({ css, name }: Target): Element | null => {
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -25,7 +25,7 @@ export const findElement = ({ css, name }: Target): Element | null => {
   return found.find((element) => name === undefined || named(element).includes(plain(name))) ?? null;
 };
 
-/** Centre of an element; null if it is covered or disabled. Does not scroll, because a scroll closes lists. */
+/** Centre of an element; null if covered or disabled. Does not scroll, because a scroll closes lists. */
 export const findPoint = (element: Element | null): { x: number; y: number } | null => {
   if (!element || element.matches(':disabled')) return null;
   const measure = () => {

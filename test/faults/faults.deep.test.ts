@@ -207,7 +207,7 @@ const wholeProblems = async (situation: Situation): Promise<string[]> => {
       fault.answer(await rightAnswer(request), request.signal),
     );
     const expected = expectedOf(fault, declaration);
-    // The token check shows messages of its own (docs/rules.md#token-check).
+    // Accepts the messages of the token check, which has its own (docs/rules.md#token-check).
     const isAsExpected =
       situation.flow === 'session' ||
       text === expected ||
@@ -270,7 +270,7 @@ const named = situations.map((situation) => ({
   name: `${situation.flow} ${situation.call.port} ${situation.request}`,
 }));
 
-/** First flow of each call. Only this flow is tested with faulty fields, because all flows parse a call alike. */
+/** First flow of each call: faulty fields are only tested in this flow, because flows parse a call alike. */
 const firstOfCalls = named.filter(
   ({ situation }, index) =>
     named.findIndex((other) => other.situation.request === situation.request) === index,

@@ -1,4 +1,4 @@
-/** Expected message. `words`: text of the response. `wordless…`: default text. `empty`: none, after a write. */
+/** Expected message. `words`: text of the response. `wordless…`: default. `empty`: none after a write. */
 type Expected =
   | 'session'
   | 'words'

@@ -33,7 +33,7 @@ export const rightAnswer = async (request: Request): Promise<Response> => {
   return answer.clone();
 };
 
-/** Declaration of a request of a model. In `GET /api/invoice/*`, `*` matches one or more segments of a path. */
+/** Declaration of a request in a model. `*` in `GET /api/invoice/*` matches one or more path segments. */
 export const declarationNamed = (request: string): Declaration => {
   const [method = '', path = ''] = request.split(' ');
   const declaration = ['x', 'x/x'].flatMap(

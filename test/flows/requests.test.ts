@@ -17,7 +17,7 @@ const stub = await createStub();
 
 signedInBrowser();
 
-/** Pattern of a request in a model. In `GET /api/invoice/*`, `*` matches one or more segments of a URL. */
+/** Pattern of a request in a model. `*` in `GET /api/invoice/*` matches one or more path segments. */
 const toPattern = (request: string) => new RegExp(`^${request.replaceAll('*', '.+')}$`);
 
 /** Body in the form that models use: an object for a form, and a name for a file. */

@@ -48,7 +48,7 @@ export const stubCalls = (answer: Answer): SentRequest[] => {
   return sent;
 };
 
-/** Replaces `fetch` with JSON responses. The key is a call, such as `GET /api/user`, with or without its query. */
+/** Replaces `fetch` with JSON responses by call, such as `GET /api/user`, with or without its query. */
 export const stubBackOffice = (answers: Record<string, unknown>): SentRequest[] =>
   stubCalls((_, call) => {
     const stubbed = [call, call.replace(/\?.*/, '')].find((known) => known in answers);

@@ -16,12 +16,12 @@ import { normalFrom, percent, writeRows } from '../unusual/table.ts';
 /** Kind of simulated site. Its monthly volumes are constant, except for these variations. */
 type Site = {
   season?: readonly number[];
-  /** Standard deviations. `noise`: of a month. `drift`: of the change of level per month. `summer`: of a summer. */
+  /** Standard deviations: `noise` of a month, `drift` of the monthly level change, `summer` of a summer. */
   noise?: number;
   drift?: number;
   summer?: number;
   trend?: number;
-  /** Change of consumption. `added`: leak, in usual months. `from`: its first month (0 is the current month). */
+  /** Change of consumption. `added`: leak, in usual months. `from`: first month, 0 for the current month. */
   change?: readonly [factor: number, added: number, from: number, months: number];
   missing?: number;
 };
@@ -94,7 +94,7 @@ const cuts = { 'end of March': 3, 'end of June': 6, 'end of September': 9, 'end 
 const quantile = (values: readonly number[], share = 0.5): number =>
   values.toSorted((one, other) => one - other)[Math.floor(share * (values.length - 1))] ?? 0;
 
-/** Forecasts of `count` sites. docs/forecast.md uses other seeds than those with which the method was tuned. */
+/** Forecasts of `count` sites, with other seeds than those with which the method was tuned. */
 const outcomesOf = (name: string, count: number, months: number): Outcome[] =>
   Array.from({ length: count }, (_, rank) =>
     forecastOf(sites[name] ?? {}, `measured ${name} ${rank}`, months),

@@ -121,7 +121,6 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Presses Tab until the target has the focus. */
 export const tabTo = async (target: Locator): Promise<void> => {
   for (let pressed = 0; pressed < 80; pressed++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

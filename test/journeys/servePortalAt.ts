@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { signInAddress } from '../walks/definePortalWalk.ts';
 
-/** Serves the portal of `baseURL` on a host over HTTPS. The server chooses the headers by the name of the host. */
+/** Serves the portal of `baseURL` on a host over HTTPS. The server chooses the headers by host. */
 export const servePortalAt = async (
   context: BrowserContext,
   host: string,

@@ -135,7 +135,7 @@ const argued: readonly Argument[] = [
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Lines of the schemas in statecharts, as `file:first-last`. The path kit makes mutants of the other lines. */
+/** Lines of the schemas in statecharts, as `file:first-last`. The path kit mutates the other lines. */
 const schemasOfCharts = (): string[] =>
   readdirSync(`${root}machines`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.machine.ts'))

@@ -9,7 +9,7 @@ import { findFreePort } from '../engines/processes.ts';
 import { installNginx } from './installNginx.ts';
 
 type Options = {
-  /** Folder of the current build, or a symbolic link to this folder. `previous`: folder of the previous build. */
+  /** Folder of the current build, or a link to this folder. `previous`: folder of the previous build. */
   dist: string;
   previous: string;
   backOffice: number;

@@ -163,7 +163,7 @@ const sentTable = (exploration: Exploration, ways: readonly Way[]): string[] => 
   return table(['Ce qui est demandé', 'Requête', 'Quand', 'Corps'], [...rows.values()]);
 };
 
-/** Screen texts after each move. If a move can lead to different texts, the line contains all moves before it. */
+/** Screen texts after each move. If the texts depend on earlier moves, the line contains these moves. */
 const readTable = (exploration: Read, ways: readonly Way[]): string[] => {
   const readings = listSteps(exploration, ways).flatMap((step) => {
     const texts = exploration.reading(step.frame, step.before);

@@ -109,7 +109,7 @@ describe.each(secrets)('$machine.id', (model, fields) => {
   });
 });
 
-/** Flows that send data. After a failed request, their context contains the failure until the next request. */
+/** Flows that send data. A failure stays in their context until the next request. */
 const names = [
   ...['addContract', 'billingEdit', 'contactEdit', 'customerService', 'emailEdit', 'ibanEdit', 'invite'],
   ...['nameEdit', 'passwordEdit', 'productContact', 'profileCompletion', 'signup', 'transfer'],

@@ -118,7 +118,7 @@ export const flowArguments = (desk: Desk, line: CommandLine): readonly Flow[] =>
   return name === undefined || name === 'all' ? desk.flows : [flowNamed(desk, name)];
 };
 
-/** Explores a flow. Proposes `--coarse` if the delays of a machine of another project can end in many orders. */
+/** Explores a flow. Proposes `--coarse` if the delays of a machine of another project have many orders. */
 export const exploreFlow = ({ limits, err }: Desk, { id, own, model }: Flow): Exploration => {
   const exploration = explore(model, limits);
   const { places, delays } = exploration;

@@ -18,7 +18,7 @@ import { pathJson } from './formats.ts';
 
 const own = JSON.stringify(import.meta.url);
 
-/** Module hooks for a file of another project: it must use the `xstate` and the Playwright of this repository. */
+/** Module hooks that make a file of another project import `xstate` and Playwright from this repository. */
 const hooks = (file: string) => `
 const isOurs = (name) => /^(xstate|@playwright\\/test|playwright)(\\/|$)/.test(name);
 const isPackage = (name) => !/^([.]{0,2}\\/|#|[a-z]+:)/.test(name);
@@ -176,7 +176,7 @@ const driverSchema = z.object({
   play: z.custom<(page: Page, path: unknown) => Promise<void>>((value) => typeof value === 'function'),
 });
 
-/** Steps of a path for a driver. Records the last step that the driver has read, to report it in a failure. */
+/** Steps of a path for a driver. Records the last read step, to name it in a failure. */
 const observed = (data: ReturnType<typeof pathJson>) => {
   let reached = 0;
   const steps = [...data.steps];

@@ -170,7 +170,7 @@ const requirementProperties = (results: readonly Result[]): string[] =>
         .join(' ')}"/>`,
   );
 
-/** JUnit XML: one suite per flow and driver, whose properties list the requirements with their paths. */
+/** JUnit XML: one suite per flow and driver. Its properties list the paths of each requirement. */
 const toJunit = (all: readonly Run[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

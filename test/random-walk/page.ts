@@ -17,7 +17,7 @@ export const createClock = () => {
 
   return {
     now: () => now,
-    /** Advances the clock by `delay` ms, and runs due timers. After each timer, waits for the pages by `rest`. */
+    /** Advances the clock by `delay` ms. Runs due timers, and awaits `rest` (the pages) after each timer. */
     advance: async (delay: number, rest: () => Promise<void>): Promise<void> => {
       const end = now + delay;
       for (let due = nextBefore(end); due; due = nextBefore(end)) {
@@ -199,7 +199,7 @@ export const openPage = (address: string, { localStorage, sessionStorage }: Stor
 
 export type Refusing = { isRefusing: boolean };
 
-/** Storage that pages may share by sharing `values`. `onChange` receives the changed key, or null after `clear`. */
+/** Storage, which pages share if they share `values`. `onChange` receives a key, or null after `clear`. */
 export const createStorage = (
   values: Map<string, string> = new Map(),
   state: Refusing = { isRefusing: false },

@@ -1,4 +1,4 @@
-/** Code of a tab: the portal without its views. Each page load evaluates this code again. */
+/** Code of a tab: the portal without its views. Each page load evaluates it again. */
 
 import { realFlows } from '#test/flows/realFlows.ts';
 

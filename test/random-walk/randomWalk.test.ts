@@ -5,7 +5,7 @@ import { globalNames } from './page.ts';
 import { makeStep, type Step } from './steps.ts';
 import { createWorld } from './world.ts';
 
-/** Makes random actions in several tabs, with the real actors and ports. `npm run random-walk` runs longer. */
+/** Makes random actions in several tabs, with real actors and ports (longer: `npm run random-walk`). */
 
 const { RANDOM_WALK_STEPS = '5000', RANDOM_WALK_SEED = '20261121', RANDOM_WALK_PATH = '' } = process.env;
 

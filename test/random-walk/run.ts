@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-/** `npm run random-walk -- [--steps 1000000] [--seed n] [--path p]`. A failure prints `--seed` and `--path`. */
+/** `npm run random-walk -- [--steps 1000000] [--seed n] [--path p]`. A failure prints seed and path. */
 
 const { values } = parseArgs({
   options: {

@@ -17,7 +17,7 @@ const patternSentences: Readonly<Record<string, string>> = {
   '^(switch|fluids|water)(,(switch|fluids|water))*$': 'Un service au moins est attendu.',
 };
 
-/** Rules of docs/rules.md, written a second time: code shared with the portal would hide errors of the portal. */
+/** Rules of docs/rules.md, repeated here: code of the portal would hide its own errors. */
 export const email = z
   .string()
   .check(z.regex(/^[\x21-\x7e]+@[^\s@.]+(\.[^\s@.]+)+$/, 'Cette adresse n’est pas valide.'));

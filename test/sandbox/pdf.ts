@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 
 const escaped = (text: string) => text.replace(/[\\()]/g, (character) => `\\${character}`);
 
-/** Characters that WinAnsi, the encoding of texts in a PDF, writes with another code than Unicode. */
+/** Characters whose code in WinAnsi, the text encoding of a PDF, differs from Unicode. */
 const winAnsi: Record<string, string> = { '‘': '\x91', '’': '\x92', '€': '\x80', '\u202f': '\xa0' };
 
 const toBytes = (text: string) =>

@@ -7,7 +7,7 @@ import { forbidden, unauthenticated } from './body.ts';
 import type { Customer } from './customer.ts';
 import type { SandboxEnv, SignedInEnv, World } from './world.ts';
 
-/** Secret in the code, because the data are fictitious. It never changes, so tokens stay valid after a restart. */
+/** Secret in the code, because the data are fictitious. It is constant: tokens survive a restart. */
 const secret = 'bac-a-sable-du-portail';
 
 const worldIdSchema = z.string().check(z.regex(/^[\w-]{1,64}$/));
@@ -52,7 +52,7 @@ export const readBearer = (c: Context): string | null =>
 export const isDocument = (c: Context): boolean =>
   c.req.method === 'GET' && (c.req.header('accept') ?? '').includes('text/html');
 
-/** True for a request that creates the data of a browser: for a page, a sign-in or a control of the sandbox. */
+/** True for a request that creates the data of a browser: page, sign-in or control of the sandbox. */
 const opensWorld = (c: Context): boolean => isDocument(c) || /^\/(?:saml|sandbox)(?:\/|$)/.test(c.req.path);
 
 export const identifyWorld = createMiddleware<SandboxEnv>(async (c, next) => {

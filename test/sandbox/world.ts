@@ -22,7 +22,7 @@ export type FaultRule = { id: string; call: string; fault: string; times: number
 /** Data of the back office for one browser, which its token or its cookie `sandbox` identifies. */
 export type World = {
   id: string;
-  /** Number that each sign-out at the identity provider increases: tokens with a lower number become invalid. */
+  /** Number of sign-outs at the identity provider. A token with a lower number is invalid. */
   session: number;
   customers: Map<string, Customer>;
   faults: FaultRule[];

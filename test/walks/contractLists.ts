@@ -48,7 +48,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
       .map((criterion): ScreenItem => ({ role: 'button', name: t('search.remove', { criterion }) })),
   ];
 
-  /** Expected error of the search form. It may be absent after another event, because typing removes the error. */
+  /** Expected error of the search form, optional after another event because typing removes the error. */
   const mistake = ({ here }: Past): ScreenItem => {
     const last = here.at(-1);
     const isNew = last?.type === 'search.requested' && last.refused;
@@ -96,7 +96,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
           'Cette recherche n’est pas valide',
           flow.isMistaken(context.typed) ? flow.mistake : 'no mistake',
         ],
-        // This alert may be absent after a new search, whose error may replace it.
+        // Optional after a new search, whose error may replace this alert.
         ...(isSearchedAgain(past) && { optional: true }),
       };
       return { visible: [heading, misunderstood, mistake(past)], absent: known.map(buttonOf) };
@@ -105,7 +105,7 @@ export const contractListExpectations = <Typed>(flow: Described<Typed>) => {
       ...page(
         context,
         { role: 'status', text: 'Chargement en cours' },
-        // This status may be absent: it is in the search form, which the user may have collapsed.
+        // Optional, because the user may have collapsed the search form, which contains this status.
         { role: 'status', text: 'Envoi', optional: true },
         mistake(past),
       ),

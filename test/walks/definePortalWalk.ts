@@ -27,7 +27,7 @@ export const refusedAs = ({ message, fields, isForbidden }: Failure): Answer => 
   json: { code: '50', message, validation_errors: fields },
 });
 
-/** HTTP response for an example result of the model: its fields, its error message, or a 503 for another failure. */
+/** HTTP response for an outcome of the model: its fields, its error message, or a 503 for other failures. */
 const answerOf = (result: 'done' | 'failed', value: unknown): Answer => {
   if (result === 'done') return answered(fieldsOf(value));
   return isFailure(value) && value.kind === 'refused' ? refusedAs(value) : unavailable;
@@ -43,10 +43,10 @@ type Answers<Done, Failed, Given> = {
   readonly failed?: { readonly [N in keyof Failed]?: Given | null };
 };
 
-/** Type of a function that accepts the values of any model: the parameter of a method is bivariant. */
+/** Function type with a bivariant parameter, as a method has, so that it accepts values of any model. */
 type Convert<Value> = { convert(value: Value): Answer }['convert'];
 
-/** Port that sends one request. A function converts each successful result of the model to an HTTP response. */
+/** Port that sends one request. A function converts each done outcome to an HTTP response. */
 type Call<Done, Failed> = {
   readonly done?: Answers<Done, Failed, Answer>['done'] | Convert<Done[keyof Done]>;
   readonly failed?: Answers<Done, Failed, Answer>['failed'];
@@ -72,7 +72,7 @@ export type After = {
   readonly shows?: { readonly text: string; readonly isThere: boolean };
 };
 
-/** Responses by port and example result (outcome). Null for a result that is impossible on the portal. */
+/** Responses by port and outcome; null for an outcome that is impossible on the portal. */
 type Calls<O> = {
   readonly [P in keyof O]?: O[P] extends { done: infer Done; failed: infer Failed }
     ? Call<Done, Failed> | Each<Done, Failed> | AtOnce<Done, Failed> | Elsewhere<Done, Failed>

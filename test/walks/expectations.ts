@@ -18,7 +18,7 @@ export type ScreenItem = {
   optional?: true;
 };
 
-/** Roles of which each element on the screen must be expected. An unexpected alert, status or dialog is an error. */
+/** Roles whose elements must all be expected: an unexpected alert, status or dialog is an error. */
 export const exhaustiveRoles = ['alert', 'status', 'dialog'] as const;
 
 export type Shown = {
@@ -53,14 +53,14 @@ type Gesture<On, Payload, Tools extends unknown[]> = (
   ...tools: Tools
 ) => Promise<void>;
 
-/** Gestures on a screen or page for the events of a machine. Each gesture receives the payload of its event. */
+/** Gestures on a screen or page, by event of a machine. Each one receives the payload of its event. */
 export type GesturesOf<M extends AnyStateMachine, On, Tools extends unknown[] = []> = {
   readonly [T in OutsideEvent<M>['type']]:
     | Gesture<On, Omit<Extract<OutsideEvent<M>, { type: T }>, 'type'>, Tools>
     | MadeIn<StateOf<M>, Gesture<On, Omit<Extract<OutsideEvent<M>, { type: T }>, 'type'>, Tools>>;
 };
 
-/** Expected screen for the context and the previous transitions. Null if the flow leaves the state at once. */
+/** Expected screen for the context and the past transitions; null if the flow leaves the state at once. */
 export type Look<Context> = null | ((context: Context, past: Past) => Shown | Ended);
 
 export const ending =

@@ -32,7 +32,7 @@ export class NotOffered extends Error {
   override name = 'NotOffered';
 }
 
-/** Screen as a user sees it: in the page (`drivers/screen.ts`) or in the portal (`drivers/portalScreen.ts`). */
+/** Visible screen: in the page (`drivers/screen.ts`) or in the portal (`drivers/portalScreen.ts`). */
 export type Screen = {
   press(role: Role, name: Name, within?: { role: Role; name: Name }): Promise<void>;
   type(name: Name, text: string, role?: 'textbox' | 'combobox'): Promise<void>;

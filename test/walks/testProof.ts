@@ -44,7 +44,7 @@ onProof((proof) => {
       expect(problems).toEqual([]);
     });
 
-    // In Firefox and WebKit, no test checks the coverage or the book.
+    // Skips the coverage and the book in Firefox and WebKit.
     if (import.meta.env.PATHS_ENGINE) return;
 
     it(`takes every declared branch of ${id}`, () => {
@@ -53,7 +53,7 @@ onProof((proof) => {
 
     it(`shows and speaks the texts of the book of ${id}, else: npm run walks -- ${id}.proof -u`, async () => {
       const book = await readBook(id);
-      // True for the criterion whose paths show all texts of the book, and no other texts.
+      // True for the only criterion whose paths show exactly the texts of the book.
       const isWhole = criterion === 'screens';
       if (isWhole) expect(read).toHaveLength(paths.length);
       const screens = isWhole ? recordScreens(exploration, read) : readRecordings(book).screens;

@@ -1,4 +1,4 @@
-/** Kind of navigation: `page` opens another page of the portal; `signOut` also ends running tasks. */
+/** Kind of navigation: `page` opens a page of the portal; `signOut` also ends running tasks. */
 type Way = 'page' | 'signOut';
 
 export type Guard = {

@@ -226,7 +226,7 @@ type Props<Typed, Criteria, Contract extends ListedContract> = Omit<
   actor: ContractListActor<Typed, Contract>;
   search: Search<Typed, Criteria>;
   summary?: Elements;
-  /** Text shown instead of the counts of the list; null while it loads. */
+  /** Text that replaces the counts of the list; null while it loads. */
   counted?: string | null | undefined;
   note?: string;
   views?: Elements;

@@ -11,7 +11,7 @@ import type { Versions } from './useVersions.ts';
 type Texts = readonly string[];
 
 /**
- * Move with different screen texts in two versions. `before`, `after`: texts of only one version. `moved`:
+ * Move whose screen texts differ in two versions. `before`, `after`: texts of only this version. `moved`:
  * texts of `before` that the newer version shows after another move.
  */
 export type SeenChange = { id: string; when: When; before: Texts; after: Texts; moved: Texts };

@@ -5,7 +5,7 @@ import type { ScreenItem, Shown } from '../../walks/expectations.ts';
 
 type Context = { typed: string; found: readonly Place[]; chosen: Place | null; needsFreeEntry: boolean };
 
-/** `behind`: the item may be hidden from screen readers, because React Aria hides the page behind an open list. */
+/** `behind`: React Aria may hide the field from screen readers while a list is open. */
 const zipcode: ScreenItem = { role: 'textbox', name: 'Code postal', behind: true };
 
 const retry: ScreenItem = { role: 'button', name: 'Chercher de nouveau' };

@@ -17,7 +17,7 @@ export const billingPage = contractListPage({
 export const { contracts, field, flow, pages, path, rows, state, submit, unfold, withContracts } =
   billingPage;
 
-/** Searches of the user. Excludes the search for unpaid invoices, which the page itself makes when it is idle. */
+/** Searches of the user. Excludes the search for unpaid invoices, which the idle page makes itself. */
 export const listSearches = async (sandbox: Pick<ReturnType<typeof createSandboxClient>, 'calls'>) =>
   (await sandbox.calls(billingPage.search)).filter(({ body }) => {
     const { pending, startDate } = body as { pending?: boolean; startDate: string };

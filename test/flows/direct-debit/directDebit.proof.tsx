@@ -29,7 +29,7 @@ const stateOf: Record<Step, string> = { 'holder.submitted': 'identifying', 'acco
 const findLastTry = ({ all }: Past, type: Step) =>
   all.findLast((tried) => tried.type === type && tried.state === stateOf[type]);
 
-/** Controls of a step that can show an error of the back office. For the known bank account, there are none. */
+/** Controls that can show an error of the back office. The step with a known bank account has none. */
 const listControls = (past: Past, type: Step): readonly string[] => {
   if (type === 'holder.submitted') return ['civility', 'last_name', 'mobile_phone'];
   return findLastTry(past, type)?.typed('values').account === 'new' ? ['iban'] : [];

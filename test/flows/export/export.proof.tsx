@@ -189,7 +189,7 @@ const unreadable: Answer = { status: 200, json: { code: '12' } };
 /** True for a request about the remotely read meter. Requests about the other meter have no `mode`. */
 const isOfFirst = (body: unknown) => typeof body === 'object' && body !== null && 'mode' in body;
 
-/** Start dates of the requests of the export. The page behind the dialog sends requests with other start dates. */
+/** Start dates of the export requests. The page behind the dialog requests other start dates. */
 const starts = Object.values(exportModel.cases['form.submitted']).map(({ values }) => values.start_date);
 
 const answerPage = async (page: Page, isList: boolean) => {

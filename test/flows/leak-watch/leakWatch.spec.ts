@@ -107,7 +107,7 @@ test('sends a request about a leak from the dashboard, and shows its date beside
   const found = page.getByText('1 fuite probable en cours');
   await expect(found).toBeVisible();
   await page.goto(address);
-  // The dashboard has checked some meters only, so its count is not the result of an analysis.
+  // Expects no result of a leak watch, because the dashboard has checked only some meters.
   await expect(button(page, 'Lancer l’analyse')).toBeVisible();
   await page.goto('/');
   await expect(found).toBeVisible();

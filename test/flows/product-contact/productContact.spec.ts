@@ -85,7 +85,7 @@ test('loads the captcha only on the submission of a form, and sends the captcha 
 
 const challenge = 'https://newassets.hcaptcha.com/challenge.html';
 
-/** Script that replaces hCaptcha: it adds a challenge to the page, and returns a token for the solved challenge. */
+/** Script that replaces hCaptcha: it adds a challenge to the page, and returns a token if it is solved. */
 const challenging = `
   let options;
   window.hcaptcha = {

@@ -13,7 +13,7 @@ const portal = 'portal-*.js';
 const root = (page: Page) => page.locator('#root');
 const branded = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-unbranded');
 
-/** Elements, texts and attributes of the page. Replaces references to ids, which always differ, with texts. */
+/** Elements, texts and attributes of the page, with texts instead of ids, which differ in each load. */
 const readContent = (page: Page) =>
   root(page).evaluate((container) => {
     const copy = container.cloneNode(true);

@@ -6,7 +6,6 @@ type LayoutShift = PerformanceEntry & {
   readonly sources: readonly { readonly node: Node | null }[];
 };
 
-/** Maximum score of the layout shifts. */
 const mostShift = 0.02;
 
 export const holdLetters = async (page: Page) => {

@@ -14,7 +14,7 @@ const changed = (what: string, before: readonly string[], after: readonly string
   ...before.filter((id) => !after.includes(id)).map((id) => `  - ${what} ${id}`),
 ];
 
-/** Reason why a path of the old chart has another result on the new chart; undefined if the results are equal. */
+/** Reason why a path of the old chart has another result on the new chart; undefined if there is none. */
 const invalidity = (old: Exploration, now: Exploration, path: Path): string | undefined => {
   try {
     const before = walk(old.model, path).map(toSight);

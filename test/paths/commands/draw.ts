@@ -30,7 +30,7 @@ type Format = {
 const drawn: Format['text'] = async (described, names) =>
   (await import('../drawing.ts')).drawn(described, names);
 
-/** Drawings of all views of a chart. The visualiser loads them, because a layout in the browser takes seconds. */
+/** Drawings of all views of a chart, for the visualiser: a layout in the browser takes seconds. */
 const views: Format['text'] = async (described) => (await import('../drawing.ts')).drawnViews(described);
 
 const formats = {

@@ -67,7 +67,7 @@ const names = Object.keys(formats);
 
 const forSeveral = ['criterion', 'max-length', 'end', 'seed', 'limit'] as const;
 
-/** Throws if no path can end at `--to`: a branch, an unreachable state, or a state that the flow leaves at once. */
+/** Throws if no path ends at `--to`: a branch, an unreachable state, or a state that is left at once. */
 const refuseGoal = ({ chart }: Exploration, to: string): void => {
   if (chart.branches.some(({ id }) => id === to))
     throw new UsageError(`« ${to} » est une branche : --to attend un état.`);

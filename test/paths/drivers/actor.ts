@@ -6,7 +6,7 @@ import type { Path } from '#src/kit/paths/paths.ts';
 
 export type Walked = { path: Path; branches: string[]; problems: string[]; ms?: number };
 
-/** Plays a path on a real actor, of another machine with `played`, and compares each step with the prediction. */
+/** Plays a path on a real actor (of `played`), and compares each step with the prediction. */
 export const walkActor = async (model: FlowModel, path: Path, played = model): Promise<Walked> => {
   const frames = walk(model, path);
   const stubbed = startStubbed(played, path.input);

@@ -11,7 +11,7 @@ export const nextTask = (delay = 0) =>
     port2.postMessage(null);
   });
 
-/** Properties of a real mouse event. Without them, React Aria assumes that a screen reader has sent the event. */
+/** Properties of a real mouse event, without which React Aria assumes an event of a screen reader. */
 const mouse = {
   bubbles: true,
   cancelable: true,

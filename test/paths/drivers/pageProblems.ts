@@ -42,7 +42,7 @@ const measureSchema = z.object({
 const isReadable = (front: string, back: string, isLarge: boolean): boolean =>
   [...texts, ...(isLarge ? shapes : [])].some(([one, other]) => one === front && other === back);
 
-/** Texts with a pair of colour roles outside `brands/pairs.ts`: no test checks the contrast of such a pair. */
+/** Texts whose pair of colours is not in `brands/pairs.ts`, so that no test checks its contrast. */
 const listUnreadable = ({ passes, violations, incomplete }: AxeResults): string[] =>
   [...passes, ...violations, ...incomplete]
     .filter(({ id }) => id === 'color-contrast')

@@ -185,7 +185,7 @@ const interceptLeaving = async (page: Page): Promise<string[]> => {
   return left;
 };
 
-/** Plays a path on the built portal. Compares `data-state` and requests after each move, and the URL at the end. */
+/** Plays a path on the built portal. Compares `data-state` and requests after each move, then the URL. */
 export const walkPortal = async (page: Page, path: Path): Promise<void> => {
   const table = (await portalWalks()).find(({ model }) => model.machine.id === path.flow);
   if (!table) throw new Error(`The proof of ${path.flow} has no portal table`);

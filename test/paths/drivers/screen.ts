@@ -79,7 +79,7 @@ const named = (role: Role, name: Name) => {
 const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** Text of a control in the dictionaries: found by value for a choice, by position for the box of an IBAN. */
+/** Dictionary text of a control: by value for a radio button or checkbox, by position for an IBAN box. */
 const labelOf = ({ name, value }: Control, words: readonly Words[]): string => {
   const key = fieldOf(name);
   const find = (path: string) => words.map((dictionary) => lookUp(dictionary, path)).find(Boolean);
@@ -120,7 +120,7 @@ const waitWhile = async (isWaiting: () => boolean, patience: number): Promise<vo
   while (isWaiting() && performance.now() < end) await nextTask(10);
 };
 
-/** `Screen` for the current page. `insists`: also presses controls with `aria-disabled`, which must do nothing. */
+/** `Screen` for the current page. `insists`: also presses `aria-disabled` controls, without effect. */
 export const screenFor = ({ insists = false } = {}): Screen => {
   const offered = <E extends HTMLElement>(element: E, what: string): E => {
     element.scrollIntoView({ block: 'nearest' });

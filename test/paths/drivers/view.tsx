@@ -17,7 +17,7 @@ import { noticeProblems, screenFor, screenProblems } from './screen.ts';
 
 const read = ['h1,h2,h3,h4,h5,h6', 'p', '[role="alert"]', '[role="status"]', '[slot="errorMessage"]'].join();
 
-/** Elements whose texts are not recorded: buttons, tables, options, placeholders, live region of React Aria. */
+/** Elements whose texts are not recorded: buttons, tables, options, placeholders, React Aria's region. */
 const apart =
   'button:not([role="alert"] li *), [role="button"], table, option, [data-stand-in], [data-live-announcer]';
 
@@ -34,7 +34,7 @@ const lineOf = (element: Element): Element => {
 
 const asRead = (text: string): string => text.replace(/[ \t\r\n]+/g, ' ').trim();
 
-/** Headings, sentences, announcements and field errors of a page. `gone`: the view of an ended flow, to omit. */
+/** Headings, sentences, announcements and field errors of a page, except in `gone`, an ended view. */
 const readTexts = (root: Element, gone: Element | null = null): string[] => {
   const lines = new Map<Element, string>();
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

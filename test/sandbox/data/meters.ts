@@ -112,18 +112,18 @@ type State = 'read' | 'missing' | 'unlisted';
 /** Consumption of a meter on one day. `state`: the reading is present, missing, or absent from the list. */
 type Flow = { day: Day; litres: number; index: number; state: State; isEstimated: boolean };
 
-/** Leaks: started `from` days ago, last `days` days, and lose `share` times the usual consumption of a day. */
+/** Leaks: started `from` days ago, last `days` days, lose `share` times the usual daily consumption. */
 const leaks = {
   leak: { from: 40, days: 12, share: 0.8 },
   ongoingLeak: { from: 11, days: Number.POSITIVE_INFINITY, share: 0.5 },
 };
 const change = 200;
 const outage = 150;
-/** On-site readings in days: age of the last one, and time between two. The second last one is estimated. */
+/** On-site readings, in days: age of the last one, and interval. The second last one is estimated. */
 const visits = { latest: 25, every: 182 };
 
 const retentionYears = { monthly: 3, daily: 2, onSite: 3 };
-/** Number of simulated days: more than displayed, because the oldest reading needs a previous one. */
+/** Number of simulated days. The oldest displayed reading also needs the reading before it. */
 const daysKnown = 1_500;
 
 /** Consumption by day of the week, from Sunday, as a multiple of a usual day. */

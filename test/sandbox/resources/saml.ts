@@ -30,7 +30,7 @@ const group = ([id, title]: [string, string]) => html`
     <ul class="accounts">${accounts.filter((account) => account.group === id).map(choice)}</ul>
   </section>`;
 
-/** The form has no `action`: it sends the query of the page, which may contain `RelayState`. */
+/** Form without `action`, so that it also sends the query of the page, which may contain `RelayState`. */
 const signInPage = html`
   <h1>Choisissez un compte</h1>
   <p class="lead">Ces personnes et leurs données sont inventées. Aucun mot de passe n’est demandé.</p>

@@ -8,7 +8,7 @@ import { announce, closeOnSignal, readSettings, run } from './settings.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Path of the visualiser. Only on the origin of the portal can it receive the broadcast messages of the portal. */
+/** Path of the visualiser, on the origin of the portal to receive the broadcast messages of the portal. */
 const visualiser = '/src/visualiser/index.html';
 
 /** `npm run dev`: serves the sources with hot reload. There is no CSP, because it would block hot reload. */

@@ -17,7 +17,7 @@ const isHidden = (path: string) => path.includes('/.');
 const chooseCaching = (c: Context): string =>
   c.res.ok && isHashed(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-/** False in development and test, in which the sandbox replaces the third parties (docs/rules.md#third-parties). */
+/** False in development and test, which have no third parties (docs/rules.md#third-parties). */
 const isDeployed = (c: Context): boolean =>
   environments[lookUpHost(c.req.header('host') ?? '').environment].isDeployed;
 

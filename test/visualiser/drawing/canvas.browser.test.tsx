@@ -47,7 +47,7 @@ const click = async (target: SVGGElement) => {
   await userEvent.click(page.elementLocator(target.querySelector('text') ?? target));
 };
 
-/** Waits until a size is the same in 20 frames: on a busy machine, it may stay the same in a few frames too. */
+/** Waits until a size is the same in 20 frames, because a busy machine may repeat a size in a few frames. */
 const rested = async (size: () => number) => {
   for (let [before, since] = [Number.NaN, 0]; since < 20; before = size()) {
     await new Promise(requestAnimationFrame);

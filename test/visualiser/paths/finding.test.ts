@@ -75,7 +75,7 @@ describe('the shortest paths', () => {
 });
 
 it.each([
-  // Omits the first call of this flow: after a failure, it is repeated without a message.
+  // Starts with the second call of the flow, because the first call is retried without a message.
   ['directDebit', 'requestDebit', 'refusé'],
   ['addContract', 'submitForm', 'demande refusée'],
   ['signup', 'register', ''],

@@ -79,7 +79,7 @@ const firstFound = <T>(items: readonly T[], find: (item: T) => Path | undefined)
   return undefined;
 };
 
-/** Path to a screen after a success, and after a rejection. `shownIn`: expected screen of a step, or null. */
+/** Paths to a screen after a success and after a rejection. `shownIn`: expected screen of a step. */
 const spokenPaths = (
   exploration: Exploration,
   shownIn: (frames: readonly Frame[], step: number) => unknown,
@@ -119,7 +119,7 @@ const kinds: Readonly<Record<string, string>> = {
   'select-one': 'zone de liste',
 };
 
-/** States of a field that real screen readers announce, but not the virtual screen reader of the test. */
+/** States of a field that the virtual screen reader omits, but that real screen readers announce. */
 const statesOf = (field: HTMLInputElement): string[] => [
   ...(field.ariaInvalid === 'true' ? ['non valide'] : []),
   ...(field.required || field.ariaRequired === 'true' ? ['obligatoire'] : []),
