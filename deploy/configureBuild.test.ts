@@ -27,7 +27,7 @@ const files = async () => {
   );
 };
 
-it('writes the settings into each page, and their origins into the CSP of nginx', async () => {
+it('writes the settings into each page, and their origins into the nginx CSP', async () => {
   await configureBuild(dist, deployedSettings);
   for (const file of ['index.html', 'erreur/connexion.html'])
     expect(parsePageSettings(await readFile(join(dist, file), 'utf8'))).toEqual(deployedSettings);

@@ -20,7 +20,7 @@ describe('legalText', () => {
     },
   };
 
-  it('splits a legal text into paragraphs and lists, and inserts the values of the brand', () => {
+  it('splits a legal text into paragraphs and lists, and inserts the brand values', () => {
     expect(legalText(words, { name: 'Eaux du Ponant' })).toEqual({
       title: 'Règles',
       sections: [

@@ -52,6 +52,6 @@ it.each([
   },
 );
 
-it('lists two needs that link to pages of the personal space: ATTESTATION and COORDONNEES', () => {
+it('lists two needs that link to personal-space pages: ATTESTATION and COORDONNEES', () => {
   expect(codes.filter(isInPersonalSpace)).toEqual(['ATTESTATION', 'COORDONNEES']);
 });

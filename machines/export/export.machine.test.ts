@@ -18,7 +18,7 @@ it.each([
   expect(left?.meters).toMatchObject(fourMeters.slice(4 - missing).map(({ idPDS }) => ({ idPDS })));
 });
 
-it('adds the meters of an earlier file to the count of saved meters of a resumed export', () => {
+it('counts the meters in an earlier file among the saved meters of a resumed export', () => {
   expect(leftOfExport(exportIn({ choosing: 'saved' }, 3, { savedBefore: 12 }))?.saved).toBe(15);
 });
 

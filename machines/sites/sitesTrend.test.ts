@@ -66,7 +66,7 @@ it('counts a meter with too few readings as not checked by the leak watch', () =
   expect(status).toMatchObject({ checkedCount: 1, insufficientCount: 1 });
 });
 
-it('prefers the results of the leak watch to the check of the loaded meters', () => {
+it('prefers the leak-watch results to the check of the loaded meters', () => {
   const alarms = [{ meter: knownMeter, episode: ongoingLeak }];
   const watched = { readCount: 60, insufficientCount: 2, alarms };
   const status = leakStatusOf({ ...none, isListed: false, meterCount: 60 }, watched);

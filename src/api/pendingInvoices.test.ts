@@ -27,7 +27,7 @@ beforeEach(() => {
   clearVisitCaches();
 });
 
-it('requests all pages of the unpaid invoices of ten years only once per session', async () => {
+it('requests all pages of ten years of unpaid invoices only once per session', async () => {
   const office = backOffice();
   const { signal } = new AbortController();
   const read = async (mostPages?: number) => {

@@ -81,7 +81,7 @@ it('declares no protected page as a next page of a public page except signup', (
   expect(leading.map(({ path }) => path)).toEqual(['/creation-de-compte']);
 });
 
-it('declares the page of a meter as a next page of the list of meters', () => {
+it('declares the meter page as a next page of the meter list', () => {
   const list = routes.find(({ path }) => path === '/espace-consommation');
   expect(list?.next).toContain('/espace-consommation/:kind/:reference/:idPDS');
 });

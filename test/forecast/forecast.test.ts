@@ -136,7 +136,7 @@ it('computes the same forecast errors as the table of docs/forecast.md', { timeo
   expect(table).toBe(writeTable(300));
 });
 
-it('shows in a text of the portal the median errors of docs/forecast.md', () => {
+it('shows in a portal text the median errors of docs/forecast.md', () => {
   const medianOf = (site: string, cut: string) =>
     document.match(new RegExp(`\\| ${site} \\| ${cut} \\| 100 % \\| (\\d+) %`))?.[1];
   const parts = Object.keys(cuts).map((cut) => {

@@ -55,7 +55,7 @@ test('moves the focus to the next row after the deletion of a row', async ({ pag
 
 for (const width of [320, 1280]) {
   test(
-    `focuses the top of the list after a change of page, and announces the page (${width} px)`,
+    `focuses the top of a list after a page change, and announces the page (${width} px)`,
     deep,
     async ({ page, signIn }) => {
       await page.setViewportSize({ width, height: 640 });

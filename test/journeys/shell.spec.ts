@@ -100,7 +100,7 @@ test('keeps the side menu closed on a desktop after a reload', async ({ page, si
   await expect(menu).toBeVisible();
 });
 
-test('shows on a phone a bar of menu entries, and a drawer that returns the focus', async ({
+test('shows on a phone a menu bar, and a drawer that returns the focus when it closes', async ({
   page,
   signIn,
 }) => {
@@ -186,10 +186,7 @@ test('shows the menu, the invoices and a meter on a phone at 400 kbit/s', async 
   await page.locator('[data-flow="histogram"][data-state="shown"]').waitFor({ timeout: 60_000 });
 });
 
-test('sets the title of the tab and focuses the heading after each change of page', async ({
-  page,
-  signIn,
-}) => {
+test('sets the tab title and focuses the heading after each page change', async ({ page, signIn }) => {
   await signIn('owner', '/');
   for (const [link, name] of [
     ['Consommation', 'Consommation'],
@@ -203,7 +200,7 @@ test('sets the title of the tab and focuses the heading after each change of pag
 });
 
 test(
-  'shows one product at a time on the dashboard, and another on a dot or on focus',
+  'shows one product at a time on the dashboard, and another after a dot click or on focus',
   deep,
   async ({ page, signIn }) => {
     await signIn('owner', '/');

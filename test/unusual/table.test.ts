@@ -12,7 +12,7 @@ it.each([
   'follows the seasons',
   'readings often missing or estimated',
   'noisy',
-])('finds a leak as large as the usual daily volume, and no other leak: %s', (name) => {
+])('finds a leak as large as the usual daily volume, and no leak without one, in data: %s', (name) => {
   for (const rank of ranks) {
     expect(foundOfLeak(name, rank, 1)).not.toEqual([]);
     expect(foundOfNone(name, rank).filter(({ cause }) => cause !== 'season')).toEqual([]);

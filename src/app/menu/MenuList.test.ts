@@ -12,7 +12,7 @@ it('renders a second list at the bottom of the menu only if the role has entries
   expect(shown('owner', '/').match(/<ul/g)).toHaveLength(2);
 });
 
-it('marks only the entry of the current page as current', () => {
+it('marks only the menu entry of the current page as current', () => {
   const menu = shown('owner', '/espace-consommation/TR/981000000037/PDS1');
   const current = [...menu.matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(([link]) => link);
   expect(current).toEqual([expect.stringContaining('href="/espace-consommation"')]);

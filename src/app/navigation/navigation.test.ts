@@ -8,12 +8,12 @@ import { needsDocument } from './navigateSafely.ts';
 import { findSelectedContract } from './selectedContract.ts';
 import { keepingModal, withoutModal } from './useModalAddress.ts';
 
-it('removes the parameters of the modal from the URL and keeps the other parameters', () => {
+it('removes the modal parameters from the URL and keeps the other parameters', () => {
   expect(withoutModal('/x', 'mode=daily&modale=encarts&contrat=98&facture=1')).toBe('/x?mode=daily');
   expect(withoutModal('/x', 'modale=fiche')).toBe('/x');
 });
 
-it('replaces the search parameters of the URL and keeps the parameters of the modal', () => {
+it('replaces the search parameters in the URL and keeps the modal parameters', () => {
   expect(keepingModal('/x', 'mode=daily', 'period=2025&modale=export&contrat=98')).toBe(
     '/x?mode=daily&modale=export&contrat=98',
   );

@@ -89,7 +89,7 @@ const findIds = (browsing: Partial<Browsing>) =>
     .rows.map(({ id }) => id)
     .join('');
 
-describe('search of collaborators', () => {
+describe('collaborator search', () => {
   it.each([
     ['  ', 'dbeac'],
     ['ERIC', 'db'],
@@ -106,7 +106,7 @@ describe('search of collaborators', () => {
   });
 });
 
-describe('sort of collaborators', () => {
+describe('collaborator sorting', () => {
   it.each<[SortColumn, string, string]>([
     ['name', 'dbeac', 'aebdc'],
     ['email', 'abcde', 'edcba'],
@@ -136,7 +136,7 @@ describe('sort of collaborators', () => {
   );
 });
 
-describe('pages of collaborators', () => {
+describe('pages of the collaborator list', () => {
   const many = createDirectory(
     Array.from({ length: 23 }, (_, rank) => person(String(rank), 'Jean', String(rank).padStart(2, '0'))),
     labels,

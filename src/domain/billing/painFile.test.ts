@@ -81,7 +81,7 @@ describe.each([
     expect(rules.filter(([, pattern], rank) => !pattern.test(leaves[rank]?.text ?? ''))).toEqual([]);
   });
 
-  it('writes the count of the transfers and their total to the cent', () => {
+  it('writes the number of transfers, and their total to the cent', () => {
     const texts = (end: string) => leaves.filter(({ path }) => path.endsWith(end)).map(({ text }) => text);
     const cents = texts('/InstdAmt').map((text) => Number(text.replace('.', '')));
     const sum = `${count * 120 + Math.floor((count * 40) / 100)}.${String((count * 40) % 100).padStart(2, '0')}`;
@@ -151,7 +151,7 @@ it('truncates the remittance text, which lists the invoice numbers, to 140 chara
   expect(long).toMatchObject({ remittance: expect.stringMatching(/^Contrat .{132}$/), cut: ['remittance'] });
 });
 
-it('counts for each reason the invoices excluded from a transfer file', () => {
+it('counts the invoices excluded from a transfer file for each reason', () => {
   const monthly = select(1).map((invoice) => ({ ...invoice, isMonthly: true }));
   const selected = [
     ...select(2),

@@ -21,7 +21,7 @@ const findBar = (
 
 const tenths = (...days: string[]) => days.map((day) => measureOn(`2026-07-${day}`, { volume: 0.1 }));
 
-describe('bar of a histogram', () => {
+describe('histogram bar', () => {
   it.each<[string, Partial<Measure>, Partial<Bar>]>([
     ['measured', {}, { volume: 35.2, correction: 0, nature: 'measured', isPartial: false }],
     ['estimated', { isEstimated: true }, { volume: 35.2, nature: 'estimated' }],
@@ -58,7 +58,7 @@ describe('bar of a histogram', () => {
     expect(period && findBar(slot, [], { period })?.nature).toBe(nature);
   });
 
-  it('stores in the bar of a month the last index of the month, with the day of this index', () => {
+  it('stores in a month bar the last known index of the month and the day of this index', () => {
     const read = (day: string, index: number) => measureOn(day, { index });
     const days = [read('2026-07-10', 900.5), read('2026-07-30', 912.25), measureOn('2026-07-31', missing)];
     expect(findBar('2026-07', days, { period: year })?.index).toEqual({ day: '2026-07-30', shown: 912.25 });

@@ -61,7 +61,7 @@ it('returns null as the joined period if the list contains no period', () => {
 });
 
 describe('the histogram of a meter read on site', () => {
-  it('draws one bar for each reading on site, and no bar for a month without a reading', () => {
+  it('draws one bar for each on-site reading, and no bar for a month without a reading', () => {
     expect(read()).toMatchObject({
       bars: [
         {

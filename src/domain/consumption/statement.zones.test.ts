@@ -113,7 +113,7 @@ describe('certificate of a meter read on site', () => {
   const visit = measureOn('2026-04-29', { volume: 100, index: 800 });
   const next = measureOn('2026-10-29', { volume: 120, index: 920 });
 
-  it('includes all days between two readings on site, even days outside the period', () => {
+  it('includes all days between two on-site readings, even days outside the period', () => {
     expect(stated([visit, next], 'SE')).toMatchObject({
       volume: 120,
       registers: [{ start: at('2026-04-29', 800), end: at('2026-10-29', 920), isReplacement: false }],
@@ -125,7 +125,7 @@ describe('certificate of a meter read on site', () => {
     expect(stated([visit], 'SE').covered).toBeNull();
   });
 
-  it('lists a missed reading on site as a missing reading', () => {
+  it('lists a missed on-site reading as a missing reading', () => {
     expect(stated([{ ...next, ...lost }], 'SE')).toMatchObject({ volume: null, missing: ['2026-10-29'] });
   });
 });

@@ -89,13 +89,13 @@ describe('a meter read on site', () => {
     measureOn('2026-10-30', { volume: 310 }),
   ];
 
-  it('compares a meter only if each reading on site matches a reading of the previous year', () => {
+  it('compares a meter only if each on-site reading matches a reading of the previous year', () => {
     expect(trendOf(readings, today, 'SE')).toMatchObject({ total: 850, missingCount: 0, yearOnYear: null });
     const withPrevious = [measureOn('2024-05-04', { volume: 100 }), ...readings];
     expect(trendOf(withPrevious, today, 'SE').yearOnYear).toBeCloseTo((850 / 800 - 1) * 100);
   });
 
-  it('adds the volume of a reading on site to the month of the reading', () => {
+  it('adds the volume of an on-site reading to the month of this reading', () => {
     const { months } = trendOf(readings, today, 'SE');
     expect(months.filter(({ volume }) => volume !== null).map(({ month }) => month)).toEqual([
       '2024-11',

@@ -70,7 +70,7 @@ it.each([
   expect(retryAfter(header, 1000)).toBe(rest);
 });
 
-it('returns for an unknown error a failure of the address service with a wait of 5 seconds', () => {
+it('returns for an unknown error an address-service failure with a wait of 5 seconds', () => {
   expect(toAddressOutage({ rest: 30 })).toEqual({ rest: 30 });
   expect(toAddressOutage(new Error('x'))).toEqual({ rest: 5000 });
 });

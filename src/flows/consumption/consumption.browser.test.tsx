@@ -118,7 +118,7 @@ it('stores the text of the search field if the session expires, and restores thi
   await expect.element(page.getByRole('searchbox')).toHaveValue('Kerlann');
 });
 
-describe('meters on paper', () => {
+describe('printed meters', () => {
   const showPages = (rows: readonly Meter[], rowCount: number) => {
     const input = { reference: consumptionContract.reference, criteria, rows, rowCount };
     const actor = createActor(meterPagesMachine, { input }).start();

@@ -119,7 +119,7 @@ it('compares the volumes with the indexes, starting from the last index before t
   expect(sheet?.rows.at(-1)?.[2]).toEqual(volume(1_081));
 });
 
-it('starts the period of a reading on site on the day after the previous reading', async () => {
+it('starts the period of an on-site reading on the day after the previous reading', async () => {
   const [before, measuresOf] = [months.slice(0, 1), months.slice(1)];
   const { sheets } = await makeWorkbook({
     measured: [{ contract, meter: meterReadOnSite, measures: measuresOf, before }],

@@ -105,7 +105,7 @@ const onSite: PeriodRead = {
   ],
 };
 
-it('draws one bar over the days of each reading on site, from the start of the year', async () => {
+it('draws one bar over the days of each on-site reading, from the start of the year', async () => {
   await show({ meter: meterReadOnSite, read: onSite });
 
   await screen.findByRole('listbox');

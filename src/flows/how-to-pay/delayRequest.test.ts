@@ -20,19 +20,19 @@ const contextOf = (count: number) => {
   };
 };
 
-it('writes in the request for one invoice its number, its amount and its contract', () => {
+it('writes in a payment-delay request for one invoice its number, amount and contract', () => {
   const { references, message } = delayRequest(contextOf(1));
   expect(references).toEqual(['981000004217']);
   expect(message).toContain('pour la facture F2026-009000 de 120,40\u00A0€.');
 });
 
-it('writes in the request the invoice number without an amount if no invoice is loaded', () => {
+it('writes in a payment-delay request only the invoice number if no invoice is loaded', () => {
   expect(delayRequest({ ...one, ...nothing })).toMatchObject({ references: ['981000004217'] });
   expect(delayRequest({ ...one, ...nothing }).message).toContain('pour la facture F2026-004217.');
   expect(delayRequest({ ...all, ...nothing })).toMatchObject({ references: [] });
 });
 
-it('writes in the request for 23 invoices 20 numbers, « et 3 autres » and the total', () => {
+it('writes in a payment-delay request for 23 invoices 20 numbers, « et 3 autres » and a total', () => {
   const { references, message } = delayRequest(contextOf(23));
   expect(references).toHaveLength(1);
   expect(message).toContain('23 factures, d’un total de 2\u202F769,20\u00A0€');

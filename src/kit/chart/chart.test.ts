@@ -100,7 +100,7 @@ describe('readChart', () => {
     expect(new Set(branches.map((branch) => branch.id)).size).toBe(branches.length);
   });
 
-  it('returns as the id of a state its position in the chart, even if the source sets an id', () => {
+  it('uses the position of a state in the chart as its id, even if the source sets an id', () => {
     const states = { a: { id: 'elsewhere', on: { go: '#there' } }, b: { id: 'there' } };
     const chart = readChart(machineOf(states));
     const ids = ['m #m', 'm.a #elsewhere', 'm.b #there'];

@@ -16,7 +16,7 @@ const machine = createMachine({
 });
 
 describe('internals of XState that the kit uses', () => {
-  it('records the transitions of the root machine, also of always, but not of its children', () => {
+  it('records the transitions of a root machine, even always transitions, but not of children', () => {
     const inspected: InspectionEvent[] = [];
     const actor = createActor(machine, { inspect: (event) => inspected.push(event) });
     actor.start();

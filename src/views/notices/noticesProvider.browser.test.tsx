@@ -40,7 +40,7 @@ it('shows two failures together, and replaces them with the toast of a later suc
   await expect.poll(shown).toEqual([messages.success.text, messages.failure.text]);
 });
 
-it('shows a toast above the alert of the session, and above the bar of a phone', async () => {
+it('shows a toast above the session alert and above the menu bar of a phone', async () => {
   const { style } = document.documentElement;
   for (const name of ['--alert-height', '--bar-height']) style.setProperty(name, '100px');
   await render(

@@ -44,7 +44,7 @@ describe('the payload of an event sent to a screen', () => {
     expect(through(cycle)).toEqual({ name: 'a', press: undefined, size: undefined, self: undefined });
   });
 
-  it('loads no content of a file of 1 TB, which would exhaust the memory', () => {
+  it('loads no content of a 1 TB file, which would exhaust the memory', () => {
     const huge = { $is: 'file', name: 'a', type: '', size: 1e12, modified: 0 };
     expect(unpacked(huge)).toEqual(huge);
   });

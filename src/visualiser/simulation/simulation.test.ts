@@ -45,7 +45,7 @@ describe('a simulation', () => {
     ['a move that the chart now refuses', [done(submitted('référence trop courte'))], 'maintenant refusé'],
     ['a refusal that the chart now accepts', [refused(submitted('bien formé'))], 'maintenant accepté'],
     ['a flow that has ended', [closed, sent], 'déjà fini'],
-  ])('stops at the last step of the list, with a reason: %s', (_, steps, why) => {
+  ])('stops a simulation at an invalid last step, with a reason: %s', (_, steps, why) => {
     const { frames, stop } = playing(steps);
     expect(stop).toEqual({ step: steps.length, why: expect.stringContaining(why) });
     expect(frames).toHaveLength(steps.length);

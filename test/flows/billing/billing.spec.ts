@@ -74,7 +74,7 @@ testColumns(billingPage, {
 });
 
 test(
-  'keeps the buttons of an invoice inside the card of this invoice at each window width',
+  'keeps the invoice buttons inside the invoice card at each window width',
   deep,
   async ({ page, signIn }) => {
     await withContracts(page, ({ facturesPro, ...contract }) => ({

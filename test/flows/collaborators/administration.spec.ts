@@ -32,7 +32,7 @@ const confirm = (page: Page) => page.getByRole('dialog').locator('[type="submit"
 
 const deleted = withAction('delete_user');
 const promoted = withAction('update_to_admin');
-test('deletes a collaborator by one request after a confirmation, then reloads the list', async ({
+test('deletes a collaborator with one request after a confirmation, then reloads the list', async ({
   page,
   sandbox,
   signIn,

@@ -15,7 +15,7 @@ const download = (page: Page) =>
 const downloaded = (page: Page) => page.getByRole('status').filter({ hasText: `${invoice} est téléchargée` });
 
 test(
-  'continues a download while the user opens another page of the list of invoices',
+  'continues a download while the user opens another page of the invoice list',
   deep,
   async ({ page, signIn, hold }) => {
     await signIn('owner', search);
@@ -30,23 +30,19 @@ test(
   },
 );
 
-test(
-  'cancels the downloads when the user leaves the page of the invoices',
-  deep,
-  async ({ page, signIn, hold }) => {
-    await signIn('owner', search);
-    await hold(`GET /api/invoice/download/${invoice}`);
-    const dropped = page.waitForEvent('requestfailed', {
-      predicate: (request) => request.url().endsWith(invoice),
-      // Shorter than the time limit of a download, at which the portal would abort the request.
-      timeout: 20_000,
-    });
-    await download(page).click();
-    await expect(download(page)).toHaveAccessibleName(/, en cours$/);
-    await page.getByRole('link', { name: 'Tableau de bord', exact: true }).click();
-    expect((await dropped).failure()?.errorText).toBe('net::ERR_ABORTED');
-  },
-);
+test('cancels the downloads when the user leaves the invoice page', deep, async ({ page, signIn, hold }) => {
+  await signIn('owner', search);
+  await hold(`GET /api/invoice/download/${invoice}`);
+  const dropped = page.waitForEvent('requestfailed', {
+    predicate: (request) => request.url().endsWith(invoice),
+    // Shorter than the time limit of a download, at which the portal would abort the request.
+    timeout: 20_000,
+  });
+  await download(page).click();
+  await expect(download(page)).toHaveAccessibleName(/, en cours$/);
+  await page.getByRole('link', { name: 'Tableau de bord', exact: true }).click();
+  expect((await dropped).failure()?.errorText).toBe('net::ERR_ABORTED');
+});
 
 test('shows an error with a retry button for a file that is not a PDF, and saves nothing', async ({
   page,

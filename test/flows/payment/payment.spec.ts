@@ -54,7 +54,7 @@ test('saves in the iframe a mandate typed by keyboard, then reloads the profile'
   await expect(page).toHaveURL(/\/espace-facturation$/);
 });
 
-test('gives the mandate iframe the contract reference, but no token, page or other origin', async ({
+test('gives the mandate iframe only the contract reference, without access to page and storage', async ({
   context,
   page,
   sandbox,

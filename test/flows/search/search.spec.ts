@@ -89,7 +89,7 @@ test('fills the screen of a phone with the search, and opens the details of a fo
   await expect(page.getByRole('searchbox')).toHaveValue(reference);
 });
 
-test('shows the next step of a found action, and returns the focus to the title on Back', async ({
+test('explains the next step of an action found by search, and focuses the title on Back', async ({
   page,
   signIn,
 }) => {

@@ -104,7 +104,7 @@ test('reloads a page restored from the back/forward cache', async ({ page, sandb
   await expect.poll(async () => (await sandbox.calls('GET /api/token-check')).length).toBeGreaterThan(before);
 });
 
-test('deletes on /logout the stored data of all tabs, and ends the session of the provider', async ({
+test('deletes on /logout the stored data of all tabs, and ends the identity-provider session', async ({
   context,
   page,
   sandbox,

@@ -37,7 +37,7 @@ const download = async (page: Page, act: () => Promise<void>) => {
   return { name: file.suggestedFilename(), all };
 };
 
-test('saves a transfer file by invoice, then by contract, after corrections in the form', async ({
+test('saves a transfer file grouped by invoice, then by contract, after form corrections', async ({
   page,
   signIn,
 }) => {

@@ -41,7 +41,7 @@ const inLeapSummer = { today: new Date(2028, 5, 1), measures: same(daily('2028-0
 const sentence = (...parameters: Parameters<typeof read>): string =>
   plain(describeConsumption(read(...parameters)));
 
-describe('sentence of the histogram', () => {
+describe('histogram sentence', () => {
   const only = (day: string, volume: number) => [measureOn(day, { volume })];
 
   it.each([
@@ -290,7 +290,7 @@ describe('a meter read on site', () => {
     );
   });
 
-  it('writes a note about each missed reading on site', () => {
+  it('writes a note about each missed on-site reading', () => {
     const missed = measureOn('2026-09-03', without);
     expect(notes({ measures: [...measures.slice(0, 1), missed] })).toContain(
       'Relevé non transmis : 3 septembre 2026.',
