@@ -5,6 +5,7 @@ import { t as lists } from '#locales/fr/lists.ts';
 import type { Unread } from '../domain/answer.ts';
 import { spacedReference } from '../domain/contract/contract.ts';
 import { Alert } from '../ui/display/Alert.tsx';
+import { TextList } from '../ui/display/layout.tsx';
 import { column } from '../ui/theme/column.css.ts';
 import { unreadText } from '../views/unreadText.ts';
 
@@ -23,11 +24,10 @@ export const UnreadContracts = ({ unread }: { unread: readonly Unread[] }) => {
   const names = [...new Set(unread.map(({ name }) => spacedReference(name)))].filter(Boolean);
   return (
     <Alert tone="warn" title={unreadText(unread.map(({ kind }) => ({ kind, name: '' })))}>
-      <ul aria-label={lists('contracts')}>
-        {names.map((name) => (
-          <li key={name}>{lists('contractLine', { name })}</li>
-        ))}
-      </ul>
+      <TextList
+        aria-label={lists('contracts')}
+        lines={names.map((name) => lists('contractLine', { name }))}
+      />
     </Alert>
   );
 };

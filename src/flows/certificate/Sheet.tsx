@@ -12,6 +12,7 @@ import { isShortOfIndexes, type Register, type Statement } from '../../domain/co
 import { spacedReference } from '../../domain/contract/contract.ts';
 import { dayName, formatDay, formatMonth } from '../../domain/format.ts';
 import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
+import { TextList } from '../../ui/display/layout.tsx';
 import { Table } from '../../ui/table/Table.tsx';
 import { SiteText } from '../../views/ContractTitle.tsx';
 import * as css from './Certificate.css.ts';
@@ -150,11 +151,7 @@ export const Sheet = (props: Props) => {
       {notes.length > 0 && (
         <div>
           <h3>{t('notes.title')}</h3>
-          <ul className={css.notes}>
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
+          <TextList className={css.notes} lines={notes} />
         </div>
       )}
       <p className={css.small}>{t('sheet.made', { day: formatDay(today) })}</p>

@@ -18,7 +18,7 @@ import { listPeriods } from '../../domain/consumption/period.ts';
 import { onDemand } from '../../ui/browser/onDemand.tsx';
 import { Blank } from '../../ui/display/Blank.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
-import { Card } from '../../ui/display/layout.tsx';
+import { Card, TextList } from '../../ui/display/layout.tsx';
 import { type Column, Table } from '../../ui/table/Table.tsx';
 import { ChartPlaceholder } from '../../views/consumption/chart/ChartPlaceholder.tsx';
 import { capitalised, dayOfMonthName, monthName, periodName } from '../../views/consumption/names.ts';
@@ -55,15 +55,7 @@ const Notes = ({ comparison, chosen }: { comparison: MeterComparison; chosen: re
   const unread = chosen.map((meter, rank) => ({ meter, rank })).filter(({ rank }) => !read.has(rank));
   const notes = listNotes(comparison, unread);
   return (
-    notes.length > 0 && (
-      <ul aria-label={t('notes.label')} className={css.notes}>
-        {notes.map((note) => (
-          <li key={note} className={css.note}>
-            {note}
-          </li>
-        ))}
-      </ul>
-    )
+    <TextList aria-label={t('notes.label')} className={css.notes} lineClassName={css.note} lines={notes} />
   );
 };
 

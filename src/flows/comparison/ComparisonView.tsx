@@ -19,7 +19,7 @@ import { SearchedChoice } from '../../fields/SearchedChoice.tsx';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
-import { Card } from '../../ui/display/layout.tsx';
+import { Card, TextList } from '../../ui/display/layout.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
@@ -46,11 +46,7 @@ const WrongAddress = ({ snapshot }: { snapshot: ComparisonSnapshot }) => {
   if (context.meters === null || snapshot.matches('unequipped') || wrong.length === 0) return null;
   return (
     <Alert tone="warn" title={t('wrong.title')}>
-      <ul className={css.wrong}>
-        {wrong.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      <TextList className={css.wrong} lines={wrong} />
     </Alert>
   );
 };

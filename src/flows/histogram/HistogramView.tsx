@@ -23,7 +23,7 @@ import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { Blank } from '../../ui/display/Blank.tsx';
 import { Boundary } from '../../ui/display/Boundary.tsx';
-import { Card } from '../../ui/display/layout.tsx';
+import { Card, TextList } from '../../ui/display/layout.tsx';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import * as chartCss from '../../views/consumption/chart/Chart.css.ts';
 import { ChartPlaceholder } from '../../views/consumption/chart/ChartPlaceholder.tsx';
@@ -125,15 +125,7 @@ const Notes = ({ snapshot, histogram }: PartProps & { histogram: Histogram }) =>
     [histogram, isOldest],
   );
   return (
-    notes.length > 0 && (
-      <ul aria-label={t('notes.label')} className={css.notes}>
-        {notes.map((note) => (
-          <li key={note} className={css.note}>
-            {note}
-          </li>
-        ))}
-      </ul>
-    )
+    <TextList aria-label={t('notes.label')} className={css.notes} lineClassName={css.note} lines={notes} />
   );
 };
 

@@ -21,6 +21,7 @@ import { Button } from '../../ui/controls/buttons/Button.tsx';
 import { DialogContent } from '../../ui/dialogs/Dialog.tsx';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
 import { Alert } from '../../ui/display/Alert.tsx';
+import { TextList } from '../../ui/display/layout.tsx';
 import { Steps } from '../../ui/display/Steps.tsx';
 import { RadioGroup } from '../../ui/forms/choice/RadioGroup.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
@@ -72,11 +73,7 @@ const DoneStep = ({ actor, snapshot }: StepProps) => {
       <Alert tone="ok" title={t(`done.title.${plural(count)}`, { count })}>
         {known.length < count && <p>{t('done.text')}</p>}
       </Alert>
-      <ul className={css.invited}>
-        {invited.map(({ email }) => (
-          <li key={email}>{email}</li>
-        ))}
-      </ul>
+      <TextList className={css.invited} lines={invited.map(({ email }) => email)} />
       {known.length > 0 && <p>{t(`done.known.${plural(known.length)}`, { emails: known.join(', ') })}</p>}
       {left.length > 0 && <p>{t(`done.left.${plural(left.length)}`, { emails: left.join(', ') })}</p>}
       <FormActions>

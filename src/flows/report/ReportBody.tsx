@@ -15,7 +15,7 @@ import {
 } from '../../domain/consumption/report.ts';
 import { dayName, formatList } from '../../domain/format.ts';
 import { Figure, Figures } from '../../ui/display/Figures.tsx';
-import { Card, Tag } from '../../ui/display/layout.tsx';
+import { Card, Tag, TextList } from '../../ui/display/layout.tsx';
 import { Table } from '../../ui/table/Table.tsx';
 import { meterName } from '../../views/alarm/alarmWords.ts';
 import { MonthsChart, MonthsLegend } from '../../views/consumption/chart/MonthsChart.tsx';
@@ -217,11 +217,10 @@ const MonthTable = ({ report }: Pick<Props, 'report'>) => {
 const Method = ({ limits }: { limits: readonly string[] }) => (
   <div className={css.section}>
     <Card title={t('method.title')}>
-      <ul className={css.notes}>
-        {[...limits, ...methodNotes.map((note) => t(`method.${note}`))].map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
+      <TextList
+        className={css.notes}
+        lines={[...limits, ...methodNotes.map((note) => t(`method.${note}`))]}
+      />
     </Card>
   </div>
 );

@@ -34,6 +34,7 @@ import { DialogContent } from '../../ui/dialogs/Dialog.tsx';
 import { askBeforeLeaving } from '../../ui/dialogs/leaving.ts';
 import { Alert } from '../../ui/display/Alert.tsx';
 import { DefinitionList } from '../../ui/display/DefinitionList.tsx';
+import { TextList } from '../../ui/display/layout.tsx';
 import { RadioGroup } from '../../ui/forms/choice/RadioGroup.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormActions } from '../../ui/forms/FormLayout.tsx';
@@ -48,14 +49,6 @@ import { transfer } from './transfer.ports.ts';
 
 const field = fieldWords(transferWords);
 
-const Lines = ({ lines }: { lines: readonly string[] }) => (
-  <ul>
-    {lines.map((line) => (
-      <li key={line}>{line}</li>
-    ))}
-  </ul>
-);
-
 const leftLines = (left: Left): string[] =>
   leftReasons
     .filter((reason) => left[reason] > 0)
@@ -67,7 +60,7 @@ const LeftOut = ({ left }: { left: Left }) => {
   return (
     lines.length > 0 && (
       <Alert tone="warn" title={t(`left.title.${plural(count)}`, { count })} isAnnounced={false}>
-        <Lines lines={lines} />
+        <TextList lines={lines} />
       </Alert>
     )
   );
@@ -80,7 +73,7 @@ const Nothing = ({ actor, snapshot }: PartProps) => {
   return (
     <>
       <Alert tone="info" title={t(`nothing.${selected.length === 0 ? 'selected' : 'payable'}`)}>
-        {selected.length === 0 ? <p>{t('nothing.selectedHelp')}</p> : <Lines lines={leftLines(left)} />}
+        {selected.length === 0 ? <p>{t('nothing.selectedHelp')}</p> : <TextList lines={leftLines(left)} />}
       </Alert>
       <FormActions>
         <Button onPress={() => actor.send({ type: 'closed' })}>{ui('close')}</Button>
@@ -206,7 +199,7 @@ const Outcome = ({ actor, snapshot }: PartProps) => {
       />
       {cut.length > 0 && (
         <Alert tone="warn" title={t('cut.title')} isAnnounced={false}>
-          <Lines lines={cut} />
+          <TextList lines={cut} />
         </Alert>
       )}
       <section className={css.block}>

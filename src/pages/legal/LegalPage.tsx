@@ -4,7 +4,7 @@ import type { Brand } from '#brands/brand.ts';
 import { t } from '#locales/fr/legal.ts';
 import type { LegalBlock, LegalText } from '#locales/legalText.ts';
 import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
-import { Card } from '../../ui/display/layout.tsx';
+import { Card, TextList } from '../../ui/display/layout.tsx';
 import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { branded } from '../../ui/theme/column.css.ts';
 import * as css from './LegalPage.css.ts';
@@ -18,11 +18,7 @@ const Block = ({ block }: { block: LegalBlock }) =>
   typeof block === 'string' ? (
     <p className={branded}>{block}</p>
   ) : (
-    <ul className={`${css.list} ${branded}`}>
-      {block.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
+    <TextList className={`${css.list} ${branded}`} lines={block} />
   );
 
 export type SectionControls = Readonly<Record<string, Elements>>;

@@ -34,3 +34,22 @@ export const EmailText = ({ email }: { email: string }) => {
     </>
   );
 };
+
+type TextListProps = {
+  lines: readonly string[];
+  className?: string;
+  lineClassName?: string;
+  'aria-label'?: string;
+};
+
+/** List of different texts. Nothing if it is empty, because a list without items is invalid. */
+export const TextList = ({ lines, lineClassName, ...list }: TextListProps) =>
+  lines.length > 0 && (
+    <ul {...list}>
+      {lines.map((line) => (
+        <li key={line} className={lineClassName}>
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
