@@ -77,7 +77,7 @@ const tests: Stage[] = [
   ]),
   {
     ...vitest('Walks', 'walks.json', ['walks']),
-    // Production mode of React: its development checks take a quarter of the time. The deep run has them.
+    // Production mode of React: its development checks, which `test:deep` runs, take a quarter of the time.
     ...(!values.deep && { env: { NODE_ENV: 'production' } }),
   },
 ];

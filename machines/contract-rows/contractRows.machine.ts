@@ -86,7 +86,7 @@ export type RowPagesEvent =
   | { type: 'size.chosen'; size: number }
   | { type: 'retried' };
 
-/** Shows the rows of the search response. Calls load the other rows, five per call (docs/rules.md#calls). */
+/** Shows the rows of the search response. Each later call loads five rows (docs/rules.md#calls). */
 export const contractRowsMachine = <Criteria, Row>({
   id,
   description,

@@ -97,8 +97,8 @@ export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
 
 /**
  * Settings of the iframe with the mandate form (docs/rules.md#payment-page). A form on the origin of the
- * portal gets no `allow-same-origin`: the form could remove the attribute `sandbox` and read the token.
- * Its `origin` is then the text `null`, as in `event.origin`.
+ * portal gets no `allow-same-origin`, with which it could remove `sandbox` and read the token. Its `origin`
+ * is then the text `null`, as in `event.origin`.
  */
 export const mandateForm = (setting: string, own: string) => {
   const { href: address, origin } = new URL(setting, own);

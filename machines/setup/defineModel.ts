@@ -67,7 +67,7 @@ export type PortRequest<Input = unknown> = {
   body?(input: Input): unknown;
 };
 
-/** Requests of each port to the back office. A request that the port sends several times is listed once. */
+/** Back-office requests of each port. A repeated request is listed once. */
 type Requests<M extends AnyStateMachine> = {
   readonly [A in Answering<NamesOf<M>['actor']> as A['src']]: readonly PortRequest<InputFrom<A['logic']>>[];
 };

@@ -17,7 +17,7 @@ export type Known = {
   /** False if the account may have other meters than the loaded ones. */
   isListed: boolean;
   meterCount: number;
-  /** Order of the meters: by volume if all volumes are known, otherwise by diameter. */
+  /** Order of the meters: by volume if all volumes are known, else by diameter. */
   order: 'volume' | 'diameter';
 };
 

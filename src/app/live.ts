@@ -53,7 +53,7 @@ export const broadcastActors = (): (() => void) => {
     for (const { steps } of recorders.values()) for (const step of steps) post(step);
   });
   const stop = onMachineStarting((actor) => {
-    // In strict mode, React starts each actor twice, but its changes are recorded once.
+    // Skips the second start of an actor in React's strict mode, so that its changes are recorded once.
     if (recorders.has(actor)) return;
     const recorder = createRecorder(actor.logic.id, post);
     recorders.set(actor, recorder);

@@ -9,7 +9,7 @@ const forms: readonly [RegExp, string][] = [
   [/^(?:33|262|590|594|596)0?(\d{9})$/, '0$1'],
   [/^508(?:0?508)?(\d{6})$/, '0508$1'],
   [/^5080?(7\d{8})$/, '0$1'],
-  // A number with such a calling code but a wrong length becomes a text that every schema rejects.
+  // Turns a number with such a calling code and a wrong length into a text that every schema rejects.
   [/^((?:33|262|508|59[046]|68[179]).*)$/, '+$1'],
 ];
 

@@ -5,7 +5,7 @@ import { hint } from './Fields.css.ts';
 
 const never = () => () => {};
 
-/** False in the prerendered page: the captcha depends on the host, which the build does not know. */
+/** False in the prerendered page: the captcha depends on the host, which is unknown during the build. */
 const useIsHostKnown = (): boolean =>
   useSyncExternalStore(
     never,

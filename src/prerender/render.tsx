@@ -53,7 +53,7 @@ const controls = /<(button|a|select|textarea)\b[^>]*>.*?<\/\1>|<input\b[^>]*>/gs
 /** Heading that contains only a button. Without this button, the heading would be empty. */
 const headingOfControl = /<h([2-6])\b[^>]*>(<button\b[^>]*>(?:(?!<\/button>).)*<\/button>)<\/h\1>/gs;
 
-/** Replaces the controls of a protected page with grey shapes, because the build does not know the user. */
+/** Replaces the controls of a protected page with grey shapes: the user is unknown during the build. */
 export const withoutControls = (html: string): string =>
   html.replace(/<main\b.*<\/main>/s, (main) =>
     main

@@ -32,7 +32,7 @@ const lastDistinctions = new WeakMap<
   { names: OwnNames; words: ReadonlyMap<string, string> }
 >();
 
-/** Texts that distinguish contracts with the same name. Computed once for all rows of a page. */
+/** Texts that distinguish contracts with the same name, computed once for all rows of a page. */
 const distinctionsOf = (contracts: ReadonlyMap<string, Site>, names: OwnNames) => {
   const last = lastDistinctions.get(contracts);
   if (last?.names === names) return last.words;

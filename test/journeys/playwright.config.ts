@@ -22,7 +22,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 4,
   forbidOnly: true,
-  // A test that passes only at the second attempt is listed. More than two such tests make the run fail.
+  // Lists a test that passes only at the second attempt. More than two such tests make `npm test` fail.
   retries: 1,
   // Long timeout: benchmarks measure durations, journeys do not.
   timeout: 90_000,

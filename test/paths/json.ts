@@ -23,7 +23,7 @@ const plain = (value: unknown, around: readonly object[]): unknown => {
   return entriesOf(value, inside);
 };
 
-/** Copy of a value for JSON. An error becomes its name and message; a set becomes a list; cycles are cut. */
+/** Copy of a value for JSON. An error becomes its name and message, a set a list; cycles are replaced. */
 const toPlain = (value: unknown): unknown => plain(value, []);
 
 type From = Frame['configuration'] | undefined;

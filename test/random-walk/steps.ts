@@ -29,7 +29,7 @@ const act = (tab: Tab, which: number, how: number): string => {
   return `${running.id}: ${move.type} ${move.case}`;
 };
 
-/** Durations of a wait in ms: 300 is shorter than any delay of the portal, the others are such delays. */
+/** Durations of a wait in ms: one below all delays of the portal (300), then some of its delays. */
 const waits = [300, 1000, 5000, 10_000, 20_000, 30_000, 60_000, 3_600_000];
 
 const nothing = 'no change';

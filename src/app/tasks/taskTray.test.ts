@@ -166,7 +166,7 @@ describe('followTasks', () => {
 
   beforeEach(() => void standInBrowser());
 
-  // Each test must remove its listener from the window, or it would run in the next tests.
+  // Removes the listener of each test from the window, because it would also run in the next tests.
   afterEach(() => {
     for (const stop of followed.splice(0)) stop();
   });

@@ -89,7 +89,7 @@ export const toPayOf = (
   };
 };
 
-/** Splits the account balance, in cents. `other`: the balance minus the known parts; null if unknown. */
+/** Splits the account balance, in cents. `other`: balance minus the known parts; null if unknown. */
 export const splitBalance = ({ balance, toPay: { cents } }: { balance: number | null; toPay: ToPay }) => ({
   ...cents,
   other: balance === null ? null : toCents(balance) - cents.late - cents.due - cents.undated - cents.monthly,

@@ -66,7 +66,7 @@ const toTransfer = (reference: string, room: number, remittance: string, cents: 
   ],
 });
 
-/** Text for the payee: as many invoice numbers as fit, then the count of the other invoices. */
+/** Text for the payee: as many invoice numbers as fit, then the number of omitted invoices. */
 const namesOf = (before: string, numbers: readonly string[]): string => {
   const most = longestRemittance - before.length;
   const named = (count: number) => {

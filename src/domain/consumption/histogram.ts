@@ -112,7 +112,7 @@ export const toHistogram = (read: MeterRead): Histogram => {
     total: sumKnown(bars.map(({ volume }) => volume)),
     newestReading: readings.at(-1)?.day ?? null,
     comparison: isOnSite ? compareSiteReadings(bars, read) : compareWithYearBefore(over, read),
-    // Excludes 29 February: the previous year has no such day, but the day is not incomplete.
+    // Excludes 29 February, which the previous year lacks, because this day is not incomplete.
     leftOut: isOnSite
       ? []
       : over.filter((bar) => bar.slotBefore !== null && !isComparable(bar)).map(({ slot }) => slot),

@@ -8,7 +8,7 @@ export type Place = { label: string; town: string; zipcode: string; insee: strin
 
 export type Street = Place & {
   name: string;
-  /** '' if the address service does not know the street code. */
+  /** '' if the address service returns no street code. */
   hexaviaCode: string;
 };
 

@@ -101,7 +101,7 @@ type Props<Found extends Suggested> = {
   children?: (chosen: Found | null) => Elements;
 };
 
-/** Calls `onChoose` once per choice, which the statechart or the returned function reports. */
+/** Calls `onChoose` only once for a choice that both the statechart and the returned function report. */
 const useChoice = <Found,>(
   chosen: Found | null,
   onChoose: ((chosen: Found | null) => void) | undefined,
@@ -204,7 +204,7 @@ export const SuggestionField = <Found extends Suggested>(props: Props<Found>) =>
           }}
           {...(onFocus && { onFocus })}
           onBlur={({ target }) => {
-            // If only the browser window loses the focus, the user has not left the field.
+            // Ignores a blur of the whole browser window, in which the user has not left the field.
             if (target !== document.activeElement) confirm();
           }}
           onKeyDown={(event) => {

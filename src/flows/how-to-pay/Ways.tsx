@@ -27,7 +27,7 @@ export type Debit = { offer: AutomaticPayment; address: string; isOfSeveral: boo
 
 export type WaysProps = {
   brand: Pick<Brand, 'servicePhone' | 'paymentSite' | 'transferAccount'>;
-  /** Invoice to pay; null to pay all invoices, undefined while it loads. */
+  /** Invoice to pay; null for all invoices, undefined while it loads. */
   invoice?: DueInvoice | null | undefined;
   debit: Debit;
   mayAsk: boolean;

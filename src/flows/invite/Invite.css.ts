@@ -36,7 +36,7 @@ export const done = style({ display: 'grid', gap: space.l });
 
 export const invited = style({ display: 'grid', gap: space.xxs, overflowWrap: 'anywhere' });
 
-/** Scrolls only the list, so that the buttons stay visible. A cut last row shows that the list continues. */
+/** Scrolls only the list, to keep the buttons visible. A half-visible row shows that the list continues. */
 export const list = style({
   ...mix.line(space.xs),
   alignContent: 'flex-start',

@@ -72,7 +72,7 @@ within(tight, 'td:last-child > div > button', folded);
 within(tight, 'td:nth-child(7)', { whiteSpace: 'normal' });
 within(tight, 'svg[role=img]', { width: '4.5rem' });
 
-// The link covers the whole card, so that a tap anywhere opens the meter.
+// Extends the link over the card, so that a tap anywhere opens the meter.
 within(carded, 'tbody tr', { position: 'relative', columnGap: space.xs });
 within(carded, 'tbody th a::after', { content: '', position: 'absolute', inset: 0 });
 within(carded, 'td::before', { content: 'none' });

@@ -32,7 +32,7 @@ type Context = OverviewSnapshot['context'];
 
 type Part = { name: keyof typeof css.part; cents: number };
 
-/** Parts of the balance, in cents, without parts of zero. If the balance is known, the parts add up to it. */
+/** Non-zero parts of the balance, in cents. If the balance is known, the parts add up to it. */
 const partsOf = (toPay: ToPay, balance: number | null): Part[] => {
   const { late, due, undated, monthly, other } = splitBalance({ balance, toPay });
   const parts: Part[] = [
@@ -56,7 +56,7 @@ const owingText = (toPay: ToPay, balance: number | null): string => {
   return isMonthly(toPay, balance) ? t('toPay.monthly') : t('toPay.owing', { balance: formatEuros(balance) });
 };
 
-/** Text of a part. `other` is the difference between the balance and the invoices: its text is a reason. */
+/** Text of a part of the balance. For `other`, the text is the reason why balance and invoices differ. */
 const wordsOf = ({ name, cents }: Part, toPay: ToPay, showsDueDates: boolean): string => {
   const { read, count } = toPay;
   if (name === 'undated' && !showsDueDates) return t('toPay.parts.hidden');

@@ -60,7 +60,7 @@ export const ReportView = ({ actor, addressOf, isYearReplaced = false }: Props) 
   const hadFocus = useRef(false);
   const { year, today, meters, fetched, missed, unread } = snapshot.context;
   const isReading = snapshot.hasTag('gathering');
-  // Null while meters load: otherwise, each loaded meter would cause a new computation of the whole report.
+  // Null while meters load, to avoid a new computation of the whole report after each meter.
   const report = useMemo(
     () => (fetched.length > 0 && !isReading ? reportIn({ year, today, meters, fetched, missed }) : null),
     [year, today, meters, fetched, missed, isReading],
@@ -100,7 +100,7 @@ export const ReportView = ({ actor, addressOf, isYearReplaced = false }: Props) 
         )}
         <UnreadNotice unread={unread} hasTotals />
         <Boundary>
-          {/* Hides the progress and failures on paper: a printed report itself names the missing meters. */}
+          {/* Hides progress and failures on paper, because a printed report names the missing meters. */}
           <div {...(report && { className: css.screenOnly })}>
             <ReportTask actor={actor} snapshot={snapshot} hadFocus={hadFocus} />
           </div>

@@ -36,7 +36,7 @@ const readYear = async (query: YearQuery, signal: AbortSignal): Promise<Omit<Met
     readings.set(meterKey(meter), reading);
     return reading;
   };
-  // Makes two calls, one after the other, because the caller limits the number of meters that load at a time.
+  // Makes two calls in sequence, because the caller limits the number of meters that load at a time.
   const read =
     readings.get(meterKey(meter)) ??
     keep({

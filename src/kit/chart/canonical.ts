@@ -33,7 +33,7 @@ const writeObject = (value: object, seen: readonly object[]): string => {
   if (value instanceof Error) return `${value.name}(${value.message},{${entriesText(value, inside)}})`;
   if (value instanceof Map) return `Map(${list(value)})`;
   if (value instanceof Set) return `Set(${list(value)})`;
-  // For an actor without an id, XState generates a number, which differs in each run.
+  // Omits an id that XState has generated, because this number differs in each run.
   if ('sessionId' in value && 'id' in value)
     return /^x:\d+$/.test(String(value.id)) ? 'Actor' : `Actor(${String(value.id)})`;
   const name = isPlain(value) ? '' : (value.constructor?.name ?? '');

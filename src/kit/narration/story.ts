@@ -101,7 +101,7 @@ export const describeBranch = ({ chart, model }: DescribedFlow, branch: BranchCh
   const spawned = Object.keys(model.outcomes ?? {}).filter((name) =>
     invokes.every(({ src }) => src !== name),
   );
-  // The chart omits the port of a spawned actor: the only such port, or else the id of the actor.
+  // Finds the port of a spawned actor, which the chart omits: the only such port, else the actor id.
   const port =
     invokes.find(({ id }) => id === actor)?.src ?? (spawned.length === 1 ? spawned[0] : actor) ?? '';
   const call = model.words.ports[port] ?? port;

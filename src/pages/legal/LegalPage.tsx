@@ -9,7 +9,7 @@ import { PageHeader } from '../../ui/display/PageHeader.tsx';
 import { branded } from '../../ui/theme/column.css.ts';
 import * as css from './LegalPage.css.ts';
 
-/** Legal text with its anchor, such as `generales`. The anchor of its third section is `generales-3`. */
+/** Legal text with its anchor `id`, such as `generales`. Its third section has the anchor `generales-3`. */
 type LegalPart = { id: string; text: LegalText };
 
 const sectionId = ({ id }: LegalPart, rank: number): string => `${id}-${rank + 1}`;

@@ -20,7 +20,7 @@ type Props = { product: Product; onChosen: (product: Product) => void };
 /** PDF sheet of each product. `npm run sheets` generates it from the texts of this page. */
 const sheets: Readonly<Record<Product, string>> = { switch: shutOff, fluids, water };
 
-/** Duration of the animation before the next product opens, in milliseconds (docs/rules.md#product-pages). */
+/** Duration of the animation between two products, in ms (docs/rules.md#product-pages). */
 const slideDuration = 600;
 
 const useSlide = (current: Product, onGone: (product: Product) => void) => {

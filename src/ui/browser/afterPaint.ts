@@ -38,7 +38,7 @@ const wait = (): void => {
   setTimeout(run, patience);
 };
 
-/** Runs slow work after the paint that follows a click or key; else, or in a hidden page, at once. */
+/** Runs slow work after the next paint if the user has just pressed; else, or in a hidden page, at once. */
 export const afterPaint = (work: () => void): void => {
   const isSeen = navigator.userActivation?.isActive && !document.hidden;
   if (isWorking || !isSeen) {

@@ -36,7 +36,7 @@ export const useFocusFallback = <E extends HTMLElement>({ preventScroll = false 
   const ref = useRef<E>(null);
   useLayoutEffect(() => {
     const element = ref.current;
-    // React runs this cleanup before it removes the element. Afterwards, no element has the focus.
+    // Checks the focus in this cleanup, before React removes the element, because the focus is then lost.
     return () => {
       if (element?.contains(document.activeElement)) document.querySelector('h1')?.focus({ preventScroll });
     };

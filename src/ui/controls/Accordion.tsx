@@ -49,7 +49,7 @@ const useFoundIn = (isOpen: boolean, open: () => void) => {
   return ref;
 };
 
-/** React Aria has an accordion too, but it measures its panel at each change and prevents the text search. */
+/** Own accordion: React Aria's measures its panel at each change and prevents the text search. */
 export const AccordionItem = (props: Props) => {
   const { title, children, defaultOpen = false, folded, onOpenChange } = props;
   const [isOpen, setOpen] = useState(defaultOpen);

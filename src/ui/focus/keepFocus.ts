@@ -69,7 +69,7 @@ export const keepFocus = (): (() => void) => {
     if (!removal) return;
     focused = null;
     loss = removal;
-    // Waits three animation frames after a modal, because React Aria itself then restores the focus.
+    // Waits three frames after a modal closes, because React Aria restores the focus first.
     inFrames(isOfModal(removal) ? 3 : 1, () => {
       if (loss === removal && document.activeElement === document.body) focusNear(gap ?? removal);
     });

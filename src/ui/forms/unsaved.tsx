@@ -169,7 +169,7 @@ export const useLeftFields = (
     form.current?.addEventListener(
       'focusout',
       ({ target }) => {
-        // If the whole window loses the focus, the control stays active, so the user has not left it.
+        // Ignores a blur of the window: the control stays active, so the user has not left it.
         if (!(target instanceof Element && isControl(target)) || target === document.activeElement) return;
         left.add(fieldOf(target.name));
         leaveAll();

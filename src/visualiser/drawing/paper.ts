@@ -17,7 +17,7 @@ type Orientation = (typeof orientations)[number];
 
 type Span = readonly [start: number, end: number];
 
-/** Divides a length into parts of at most `size`, and cuts few items. The next part repeats a cut item. */
+/** Divides a length into parts of at most `size`, if possible between items. A divided item is repeated. */
 export const cutInParts = (items: readonly Span[], size: number): Span[] => {
   const from = Math.min(...items.map(([start]) => start));
   const ends = items.map(([, end]) => end);

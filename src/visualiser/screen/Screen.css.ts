@@ -61,7 +61,7 @@ const comes = keyframes({ from: { visibility: 'hidden' } });
 /** Loading message. It appears after a delay, so that a fast load shows no message. */
 export const waiting = style({
   position: 'absolute',
-  // The transformed iframe would otherwise hide the message.
+  // Places the message over the iframe, whose `transform` would hide it.
   zIndex: 1,
   inset: 0,
   display: 'grid',

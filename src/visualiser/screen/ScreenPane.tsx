@@ -41,7 +41,7 @@ const pause = 1200;
 const nextByItself = (model: FlowModel, frame: Frame): Move | null => {
   const moves = movesAfter(model, frame);
   const answer = moves.find((move) => move.kind === 'answer' && move.result === 'done');
-  // Only the last time move ends the delay. The earlier time moves pass a part of the delay.
+  // Prefers the last time move, which ends the delay: an earlier one passes only a part of the delay.
   return answer ?? moves.findLast(({ kind }) => kind === 'time') ?? null;
 };
 

@@ -109,7 +109,7 @@ export const phoneLookupProof = defineProof(phoneLookupModel)({
     'town.chosen': (screen, { place }) => screen.suggest(/^Commune/, place.label),
     'site.chosen': (screen, { reference }) =>
       screen.press('radio', new RegExp(spacedReference(reference).replaceAll(/\s/g, '\\s'))),
-    // States with a chosen town. In the other states, typing sends no event.
+    // Only in states with a chosen town: in other states, typing sends no event.
     'town.cleared': {
       madeIn: ['searching', 'askingStreet', 'shown', 'explained', 'nothingFound', 'unavailable'],
       gesture: (screen) => screen.type(/^Commune/, 'St', 'combobox'),

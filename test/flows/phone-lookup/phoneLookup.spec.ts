@@ -33,7 +33,7 @@ test('finds a phone number of customer service by keyboard after the choice of a
     'aria-activedescendant',
     (await options.first().getAttribute('id')) ?? '',
   );
-  // Checks only some rules, because the rest of the page is inert while the list is open.
+  // Checks only some rules, because an open list makes the page around it inert.
   await expectAccessible(page, 'color-contrast', 'aria-required-children', 'aria-valid-attr-value', 'label');
   await expect(options.first()).toHaveAccessibleName(/^Rennes/);
   await keyboard.press('Enter');

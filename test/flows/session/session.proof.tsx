@@ -261,7 +261,7 @@ export const sessionProof = defineProof(sessionModel)({
   },
   portal: definePortalWalk(sessionModel, {
     open: async (page) => {
-      // The sandbox would reject the tokens of the test, so the test itself responds to the other requests.
+      // Responds to the other calls here, because the sandbox would reject the tokens of the test.
       await page.route('**/api/invoices', (route) => route.fulfill({ json: { clientFacturesPro: [] } }));
       await page.route('**/api/consumption/meters_list', (route) =>
         route.fulfill({ json: { clientCompteursPro: [] } }),

@@ -33,7 +33,7 @@ export const findLayoutFaults = (): string[] => {
 
   const isClipped = (element: Element) => {
     const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-    // Ignores a text that only screen readers read: no user sees that it is cut.
+    // Ignores a text that only screen readers read, because its box is always too small.
     if (clipPath !== 'none') return false;
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     return (

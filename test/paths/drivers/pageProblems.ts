@@ -78,7 +78,7 @@ const idsIn = (element: Element, attribute: string): string[] =>
 const danglingReferences = (): string[] =>
   ['aria-describedby', 'aria-labelledby'].flatMap((attribute) =>
     [...document.querySelectorAll(`[${attribute}]`)]
-      // Screen readers ignore hidden steps, and the effects of hidden steps have not run.
+      // Excludes hidden steps: screen readers ignore them, and their effects have not run.
       .filter((element) => element.checkVisibility())
       .flatMap((element) =>
         idsIn(element, attribute)

@@ -116,7 +116,7 @@ const isField = ({ role }: Line): boolean => /^(champ|case à|bouton radio|zone|
 
 const holds = (whole: Line, part: Line): boolean => whole.role !== '' && textOf(whole).includes(textOf(part));
 
-/** True for the label, hint or error of a field: the field itself also announces this text. */
+/** True for a label, hint or error that the field beside it also announces. */
 const isReadWithNeighbour = (line: Line, before: readonly Line[], after: readonly Line[]): boolean => {
   const neighbours = [before.findLast((other) => !isText(other)), after.find((other) => !isText(other))];
   return isText(line) && neighbours.some((other) => other && isField(other) && holds(other, line));

@@ -21,7 +21,7 @@ export type Alarm = Pick<WatchedMeter, 'meter' | 'volumes'> & { episode: Episode
 export const isOngoing = ({ episode }: Pick<Alarm, 'episode'>): boolean =>
   episode.isGoingOn && episode.cause !== 'season';
 
-/** Order: ongoing episodes, the largest surplus first; then the other episodes, the latest end first. */
+/** Order: ongoing episodes by decreasing surplus, then other episodes, the latest end first. */
 const inOrder = (one: Alarm, other: Alarm): number => {
   const byLoss = other.episode.litres - one.episode.litres;
   if (isOngoing(one) !== isOngoing(other)) return Number(isOngoing(other)) - Number(isOngoing(one));

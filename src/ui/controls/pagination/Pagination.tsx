@@ -54,7 +54,7 @@ export const Pagination = ({ page, pageCount, list, label, onChange }: Props) =>
   const turnTo = (next: number) => {
     onChange(next);
     const { top = 0, height = 0 } = list.current?.getBoundingClientRect() ?? {};
-    // Scrolls only if a part of the list is hidden. Otherwise, the button stays under the pointer.
+    // Scrolls only if a part of the list is hidden, so that the button else stays under the pointer.
     if (top < 0 || height > innerHeight) list.current?.scrollIntoView();
     list.current?.focus({ preventScroll: true });
   };

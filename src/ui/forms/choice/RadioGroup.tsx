@@ -17,7 +17,7 @@ type Props<Value extends string> = {
   isDisabled?: boolean;
   isReadOnly?: boolean;
   orientation?: 'horizontal' | 'vertical';
-  /** Chosen value, or null for none. If undefined, the group itself stores the choice. */
+  /** Chosen value, null for none; undefined to let the group store the choice. */
   value?: Value | null;
   defaultValue?: Value | null;
   onChange?: (value: Value) => void;

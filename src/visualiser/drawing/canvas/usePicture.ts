@@ -18,7 +18,7 @@ export type Pictured = {
 
 const nothing: Pictured = { picture: null, state: 'laying', view: wholeView, tried: [] };
 
-/** Lays out the most detailed readable view, else the last one. Returns the previous picture meanwhile. */
+/** Lays out the first readable view, else the last one. Returns the previous picture until then. */
 export const usePicture = (described: DescribedFlow, names: Names, views: readonly View[], stage: Stage) => {
   const [last, setLast] = useState<Pictured & { of: DescribedFlow }>({ ...nothing, of: described });
   useEffect(() => {

@@ -216,7 +216,7 @@ type Member = { picture: Picture; stage: Stage; handle: RefObject<ReactZoomPanPi
 export type Together = {
   readonly on: readonly string[];
   readonly members: Set<Member>;
-  /** True while one drawing moves the other drawings, which then must not move it back. */
+  /** True while one drawing moves the other, which must not move the first one back. */
   readonly isLed: { current: boolean };
   readonly isFollower: boolean;
 };

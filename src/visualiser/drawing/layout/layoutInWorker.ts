@@ -6,7 +6,7 @@ import type { Picture } from '../picture.ts';
 import { type Engine, layOut, sketchKey } from './layout.ts';
 import type { Sketch } from './sketch.ts';
 
-/** Starts ELK in a web worker. Rejects if the worker fails, because ELK itself would then never respond. */
+/** Starts ELK in a web worker. Rejects if the worker fails, in which case ELK never responds. */
 const start = (): Engine => {
   const worker = new Worker(address);
   const died = new Promise<never>((_, reject) => {
