@@ -35,14 +35,11 @@ test('computes the contrast ratio of two colours as WCAG does', () => {
 
 const appearances = ['light', 'dark'] as const;
 
-test.each(brandCodes)(
-  'respects the WCAG contrast limits in the brand %s, in light and dark mode',
-  async (code) => {
-    const { palette } = await loadBrand(code);
-    const pairs = appearances.flatMap((appearance) => measures(palette[appearance]));
-    expect(pairs.filter(({ margin }) => margin < 1)).toEqual([]);
-  },
-);
+test.each(brandCodes)('respects the WCAG contrasts in the brand %s, in light and dark mode', async (code) => {
+  const { palette } = await loadBrand(code);
+  const pairs = appearances.flatMap((appearance) => measures(palette[appearance]));
+  expect(pairs.filter(({ margin }) => margin < 1)).toEqual([]);
+});
 
 test.each(appearances)(
   'includes the brand with the lowest contrast in %s mode among the representative brands',

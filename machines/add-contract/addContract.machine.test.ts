@@ -34,12 +34,9 @@ describe('newContractSchema', () => {
   it('keeps the fields of the form and drops an unknown field', () => {
     expect(newContractSchema.parse({ ...typed, other: 'x' })).toEqual(typed);
   });
-  it.each(accepted)(
-    'converts the typed value of the field %s from « %s » to « %s »',
-    (field, value, sent) => {
-      expect(newContractSchema.parse({ ...typed, [field]: value })).toEqual({ ...typed, [field]: sent });
-    },
-  );
+  it.each(accepted)('converts the value of the field %s from « %s » to « %s »', (field, value, sent) => {
+    expect(newContractSchema.parse({ ...typed, [field]: value })).toEqual({ ...typed, [field]: sent });
+  });
   it.each(refused)('rejects in the field %s the typed value « %s »', (field, value) => {
     expect(listErrorMessages(newContractSchema, { ...typed, [field]: value })).toEqual([`${field}.invalid`]);
   });

@@ -45,12 +45,9 @@ it.each([
   ['RELEVE', true],
   ['CHANTIER', false],
   ['FUITE_RUE', false],
-] as const)(
-  'shows for the need %s a form with a message (true) or only a phone number (false): %s',
-  (need, written) => {
-    expect(isWritten(need)).toBe(written);
-  },
-);
+] as const)('shows for the need %s a form, not only a phone number: %s', (need, written) => {
+  expect(isWritten(need)).toBe(written);
+});
 
 it('lists two needs that link to personal-space pages: ATTESTATION and COORDONNEES', () => {
   expect(codes.filter(isInPersonalSpace)).toEqual(['ATTESTATION', 'COORDONNEES']);

@@ -52,12 +52,9 @@ describe('addEmails', () => {
 it.each([
   [true, ['a@x.fr'], 6],
   [false, ['tél.', '06', '12', '34', '56', '78', 'a@x.fr'], 0],
-])(
-  'adds the words without @ from a typed text, but not from a pasted text (pasted: %s)',
-  (isPasted, emails, left) => {
-    expect(addEmails([], 'tél. 06 12 34 56 78; a@x.fr', isPasted)).toEqual({ emails, repeated: [], left });
-  },
-);
+])('adds words without @ from a typed text, not from a pasted one (pasted: %s)', (isPasted, emails, left) => {
+  expect(addEmails([], 'tél. 06 12 34 56 78; a@x.fr', isPasted)).toEqual({ emails, repeated: [], left });
+});
 
 describe('addresses in mail-client format', () => {
   it.each([

@@ -43,13 +43,10 @@ test.each([
   ['a contract', { reference }, [elsewhere, autumn]],
   ['all contracts', { reference: undefined }, [autumn]],
   ['contracts whose reference begins alike', { reference: '9810' }, [autumn]],
-])(
-  'deselects only the invoices that a search for %s should return, but does not return',
-  (_, criteria, expected) => {
-    const selection = withRead(toSelection([elsewhere, autumn, old]), [autumn], criteria);
-    expect([...selection.values()]).toEqual(expected);
-  },
-);
+])('deselects only the invoices missing in the results of a search for %s', (_, criteria, expected) => {
+  const selection = withRead(toSelection([elsewhere, autumn, old]), [autumn], criteria);
+  expect([...selection.values()]).toEqual(expected);
+});
 
 test('offers no other invoices if all the invoices that the back office returned are selected', () => {
   const counts = withCounted(new Map(), [autumn, spring]);
@@ -66,14 +63,11 @@ test.each([
   ['all displayed invoices', true, [autumn, spring]],
   ['all displayed invoices and one of another contract', true, [autumn, spring, elsewhere]],
   ['the whole contract', false, [autumn, spring, old]],
-])(
-  'offers to select the other invoices of a contract if the selection is %s: %s',
-  (_, expected, selected) => {
-    expect(hasOthers({ selection: toSelection(selected), counts: new Map() }, ofContract.contract)).toBe(
-      expected,
-    );
-  },
-);
+])('offers to select the other invoices of a contract if %s are selected: %s', (_, expected, selected) => {
+  expect(hasOthers({ selection: toSelection(selected), counts: new Map() }, ofContract.contract)).toBe(
+    expected,
+  );
+});
 
 const input = { today, showsDueDates: true };
 const chosen = [autumn, spring];
@@ -92,16 +86,13 @@ const leftIn = (value: State, changes: Changes) => {
 it.each<[string, State, Changes, number, typeof chosen]>([
   ['all its documents', { collecting: 'fetching' }, { format: 'zip', requested: chosen }, 0, chosen],
   ['its missing documents', { choosing: 'saved' }, { saved: partial, savedBefore: 3 }, 4, [spring]],
-])(
-  'resumes an archive with %s, and keeps the count of the saved documents',
-  (_, value, changes, saved, missing) => {
-    const left = leftIn(value, changes);
-    expect(left?.saved).toBe(saved);
-    expect(left?.documents.map(({ numeroFacture }) => numeroFacture)).toEqual(
-      missing.map(({ numeroFacture }) => numeroFacture),
-    );
-  },
-);
+])('resumes an archive with %s, and keeps the saved count', (_, value, changes, saved, missing) => {
+  const left = leftIn(value, changes);
+  expect(left?.saved).toBe(saved);
+  expect(left?.documents.map(({ numeroFacture }) => numeroFacture)).toEqual(
+    missing.map(({ numeroFacture }) => numeroFacture),
+  );
+});
 
 it.each<[string, State, Changes]>([
   ['an export as a list', 'writing', { format: 'xlsx', requested: chosen }],

@@ -55,12 +55,9 @@ describe('productContactSchema', () => {
     expect(request).toEqual({ ...typed, subject: 'fluids', [field]: sent });
   });
 
-  it.each(refused)(
-    'rejects in the field %s the typed value %j with the error %s',
-    (field, value, message) => {
-      expect(reproaches(field, value)).toEqual([message]);
-    },
-  );
+  it.each(refused)('rejects in the field %s the value %j with the error %s', (field, value, message) => {
+    expect(reproaches(field, value)).toEqual([message]);
+  });
 
   it('returns the error reference.long for a reference of 13 digits', () => {
     expect(reproaches('reference', '9810000042170')).toContain('reference.long');

@@ -37,12 +37,9 @@ it('stops the redirects to the sign-in after eleven sessions that ended within a
   expect(expireEvery(1_000)).toBe(10);
 });
 
-it.each([6_000, 60_000])(
-  'allows the redirects to the sign-in if sessions end every %d ms, at most ten a minute',
-  (pause) => {
-    expect(expireEvery(pause)).toBeNull();
-  },
-);
+it.each([6_000, 60_000])('redirects to the sign-in if sessions end every %d ms (ten a minute)', (pause) => {
+  expect(expireEvery(pause)).toBeNull();
+});
 
 it('defines noMemory without a pending redirect and without ended sessions', () => {
   expect(noMemory).toEqual({ phase: 'none', expiries: [] });

@@ -74,13 +74,10 @@ describe('failures of the address service', () => {
     [429, { 'Retry-After': '86400' }, 600_000],
     [500, {}, 5000],
     [404, {}, 5000],
-  ])(
-    'requires after a response with the status %i and the headers %j a wait of %i ms',
-    async (status, headers, rest) => {
-      failing(status, headers);
-      await expect(addressSearch(service).suggestTowns('ajac', signal)).rejects.toEqual({ rest });
-    },
-  );
+  ])('waits after the status %i with the headers %j for %i ms', async (status, headers, rest) => {
+    failing(status, headers);
+    await expect(addressSearch(service).suggestTowns('ajac', signal)).rejects.toEqual({ rest });
+  });
 
   it('sends no request before the delay of the header Retry-After has passed', async () => {
     vi.useFakeTimers({ now: 0 });

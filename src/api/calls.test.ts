@@ -72,10 +72,7 @@ describe.each([
     ['invoices, by a POST', () => searchInvoices({ criteria: knownCriteria, page: 1 }, signal)],
     ['a check of e-mail addresses, by a POST', () => checkEmails([email], signal)],
     ['the collaborators', () => loadCollaborators(undefined, signal)],
-  ])(
-    'throws a technical failure after an empty response to a call that returns data: %s',
-    async (_, call) => {
-      await expect(call()).rejects.toMatchObject({ kind: 'technical' });
-    },
-  );
+  ])('throws a technical failure after an empty response to a call for data: %s', async (_, call) => {
+    await expect(call()).rejects.toMatchObject({ kind: 'technical' });
+  });
 });

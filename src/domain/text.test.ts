@@ -63,17 +63,14 @@ const written = (sign: string) => {
   return fc.tuple(fc.string({ unit: unseen, maxLength: 2 }), digits).map((parts) => parts.join(''));
 };
 
-it.each(Object.entries(fields))(
-  'parses the field « %s » to the same value with and without invisible characters',
-  (_, field) => {
-    for (const value of field.values) {
-      const parsed = field.rule.parse(value);
-      const decorated = fc.tuple(...[...value].map(written)).map((signs) => signs.join(''));
-      fc.assert(
-        fc.property(decorated, (typed) => {
-          expect(field.rule.parse(plainText(typed))).toEqual(parsed);
-        }),
-      );
-    }
-  },
-);
+it.each(Object.entries(fields))('ignores invisible characters in the field « %s »', (_, field) => {
+  for (const value of field.values) {
+    const parsed = field.rule.parse(value);
+    const decorated = fc.tuple(...[...value].map(written)).map((signs) => signs.join(''));
+    fc.assert(
+      fc.property(decorated, (typed) => {
+        expect(field.rule.parse(plainText(typed))).toEqual(parsed);
+      }),
+    );
+  }
+});

@@ -238,15 +238,12 @@ describe('forecastYear', () => {
     [5, { rest: 0.4 }, 9],
     [5, {}, 10],
     [13, {}, 13],
-  ])(
-    'returns for a month with %d m³ so far and the remaining share %o a total of %d m³',
-    (volume, rest, expected) => {
-      const month = { volume, isOver: false, isWhole: false, before: 10, ...rest };
-      const forecast = forecastYear(monthsOf(tens(9), tens(12)).with(9, month));
-      expect(forecast).toMatchObject({ kind: 'foreseen', expected: 110 + expected });
-      expect(forecast.kind === 'foreseen' && forecast.months[9]?.expected).toBe(expected);
-    },
-  );
+  ])('returns for a month with %d m³ and the remaining share %o %d m³ in total', (volume, rest, expected) => {
+    const month = { volume, isOver: false, isWhole: false, before: 10, ...rest };
+    const forecast = forecastYear(monthsOf(tens(9), tens(12)).with(9, month));
+    expect(forecast).toMatchObject({ kind: 'foreseen', expected: 110 + expected });
+    expect(forecast.kind === 'foreseen' && forecast.months[9]?.expected).toBe(expected);
+  });
 
   it('returns a wider range if the last two months have different levels', () => {
     const steady = forecastYear(monthsOf(tens(6), tens(12)));

@@ -11,12 +11,9 @@ it.each(seeded)('replaces the text of the defect $name', (defect) => {
   expect(replaceOnce(text, defect)).not.toBe(text);
 });
 
-it.each(['none', 'once, and once more'])(
-  'throws if a text does not contain the searched word exactly once: "%s"',
-  (text) => {
-    expect(() => replaceOnce(text, { name: 'defect', find: 'once', replacement: '' })).toThrow('defect');
-  },
-);
+it.each(['none', 'once, and once more'])('throws without exactly one searched word: "%s"', (text) => {
+  expect(() => replaceOnce(text, { name: 'defect', find: 'once', replacement: '' })).toThrow('defect');
+});
 
 it('returns each failed test of a Vitest report, and each file that could not run', () => {
   const file = (name: string, status: string, ...tests: [fullName: string, status: string][]) => ({

@@ -14,12 +14,9 @@ describe('toFailure', () => {
     [200, { code: 0 }],
     [200, { code: '0' }],
     [200, { code: '00', validation_errors: null }],
-  ])(
-    'returns null, which means a success, for a response with the status %d and the body %j',
-    (status, body) => {
-      expect(toFailure(status, body)).toBeNull();
-    },
-  );
+  ])('returns null (a success) for a response with the status %d and the body %j', (status, body) => {
+    expect(toFailure(status, body)).toBeNull();
+  });
 
   it.each([
     [500, { code: '00' }],
@@ -52,24 +49,18 @@ describe('toFailure', () => {
     [409, { message: 'Contrat inconnu' }],
     [200, { code: '09', message: 'Contrat inconnu' }],
     [200, { code: '14', message: 'Contrat inconnu' }],
-  ])(
-    'returns for the status %d and the body %j a refused failure with the message of the body',
-    (status, body) => {
-      expect(toFailure(status, body)).toEqual({ kind: 'refused', message: 'Contrat inconnu', fields: {} });
-    },
-  );
+  ])('returns for the status %d and the body %j a refusal with the message of the body', (status, body) => {
+    expect(toFailure(status, body)).toEqual({ kind: 'refused', message: 'Contrat inconnu', fields: {} });
+  });
 
   it.each([
     [{ code: '403', message: 'Compte suspendu' }, 'Compte suspendu'],
     [{}, words.forbidden],
     ['<html>', words.forbidden],
     [undefined, words.forbidden],
-  ])(
-    'returns for the status 403 and the body %j a failure with isForbidden and the message %s',
-    (body, message) => {
-      expect(toFailure(403, body)).toEqual({ kind: 'refused', message, fields: {}, isForbidden: true });
-    },
-  );
+  ])('returns for a 403 with the body %j a failure with isForbidden and the message %s', (body, message) => {
+    expect(toFailure(403, body)).toEqual({ kind: 'refused', message, fields: {}, isForbidden: true });
+  });
 
   it('groups the error messages of a response by field, whether each is a text or a list', () => {
     const validation_errors = { email: 'Déjà prise', phone: {}, zip: ['Trop court', null, 'Inconnu'] };

@@ -30,13 +30,10 @@ it.each([
   ['9'.repeat(40), 1],
   ['beaucoup', 1],
   ['-1', 1],
-])(
-  'parses the page-count header « %s » as %d, and replaces an implausible count with 1',
-  (pages, pageCount) => {
-    const headers = new Headers({ 'x-pagination-page-count': pages });
-    expect(read({ contractCount: 2, rowCount: 5 }, headers).pageCount).toBe(pageCount);
-  },
-);
+])('parses the page count « %s » as %d, and replaces an implausible count with 1', (pages, pageCount) => {
+  const headers = new Headers({ 'x-pagination-page-count': pages });
+  expect(read({ contractCount: 2, rowCount: 5 }, headers).pageCount).toBe(pageCount);
+});
 
 const ofNothing = { contractCount: 0, rowCount: 0, rowCountOf: () => 0, headers: new Headers() };
 

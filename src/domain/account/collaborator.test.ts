@@ -61,12 +61,9 @@ describe('a collaborator', () => {
     ['Jeanne', 'Le Goff', 'Jeanne Le Goff'],
     ['', 'Le Goff', 'Le Goff'],
     ['', '', 'j@x.fr'],
-  ])(
-    'shows the first name « %s » and last name « %s » of a collaborator as « %s »',
-    (firstName, lastName, shown) => {
-      expect(displayName({ firstName, lastName, email: 'j@x.fr' })).toBe(shown);
-    },
-  );
+  ])('shows the first name « %s » and the last name « %s » as « %s »', (firstName, lastName, shown) => {
+    expect(displayName({ firstName, lastName, email: 'j@x.fr' })).toBe(shown);
+  });
 });
 
 const labels = {
@@ -114,13 +111,10 @@ describe('collaborator sorting', () => {
     ['department', 'dbace', 'bdace'],
     ['lastLogin', 'dbace', 'abdce'],
     ['registrationDate', 'abcde', 'abcde'],
-  ])(
-    'sorts by %s, with empty values last, the ids as %s (ascending) and %s (descending)',
-    (column, ascending, descending) => {
-      expect(findIds({ sort: { column, direction: 'ascending' } })).toBe(ascending);
-      expect(findIds({ sort: { column, direction: 'descending' } })).toBe(descending);
-    },
-  );
+  ])('sorts by %s, with empty values last: %s ascending, %s descending', (column, ascending, descending) => {
+    expect(findIds({ sort: { column, direction: 'ascending' } })).toBe(ascending);
+    expect(findIds({ sort: { column, direction: 'descending' } })).toBe(descending);
+  });
 
   it.each(['lastLogin', 'registrationDate'] as const)(
     'sorts the collaborators by %s, with unreadable dates last',
@@ -148,13 +142,10 @@ describe('pages of the collaborator list', () => {
     ['', 0, [1, 3, 23, 10]],
     ['jean 2', 2, [1, 1, 3, 3]],
     ['nobody', 1, [1, 1, 0, 0]],
-  ])(
-    'returns for the search « %s » and page %i the [page, page count, total, row count] %j',
-    (search, page, counts) => {
-      const found = many({ search, sort: byName, page });
-      expect([found.page, found.pageCount, found.total, found.rows.length]).toEqual(counts);
-    },
-  );
+  ])('returns for « %s », page %i the [page, page count, total, row count] %j', (search, page, counts) => {
+    const found = many({ search, sort: byName, page });
+    expect([found.page, found.pageCount, found.total, found.rows.length]).toEqual(counts);
+  });
 
   it('shows each collaborator on exactly one page, in the order of the list', () => {
     const rows = [1, 2, 3].flatMap((page) => many({ search: '', sort: byName, page }).rows);

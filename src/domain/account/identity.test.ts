@@ -71,13 +71,10 @@ it.each([
   ['a@b.fr', 'A@b.fr', ['repeated_email.different']],
   ['a@b.fr', '  ', ['repeated_email.required']],
   ['', '', ['email.invalid', 'repeated_email.required']],
-])(
-  'returns for the e-mail address « %s », repeated as « %s », the errors %j',
-  (email, repeated_email, messages) => {
-    const schema = z.object(emailTwice).check(emailsAgree);
-    expect(listErrorMessages(schema, { email, repeated_email })).toEqual(messages);
-  },
-);
+])('returns for the e-mail « %s », repeated as « %s », the errors %j', (email, repeated_email, messages) => {
+  const schema = z.object(emailTwice).check(emailsAgree);
+  expect(listErrorMessages(schema, { email, repeated_email })).toEqual(messages);
+});
 
 describe('a new password', () => {
   it.each(['Abcdef1!', 'Abc def1', 'Éàbcdef1!', 'aA1 ééééé', 'Aa1🙂aaaa', `Aa1!${'x'.repeat(124)}`])(

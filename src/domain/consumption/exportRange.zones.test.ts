@@ -47,12 +47,9 @@ it.each<[what: string, start: string, end: string, problems: string[]]>([
   ['to the middle of a month', '2026-09-01', '2026-10-30', ['end_date.invalid']],
   ['reversed', '2026-10-01', '2026-09-30', ['end_date.reversed']],
   ['a future month', '2026-12-01', '2026-12-31', ['start_date.future', 'end_date.future']],
-])(
-  'returns for a monthly export with the period « %s » the errors $3',
-  (_, start_date, end_date, problems) => {
-    expect(judge({ mode: 'monthly', start_date, end_date })).toEqual(problems);
-  },
-);
+])('returns for a monthly export of « %s » the errors $3', (_, start_date, end_date, problems) => {
+  expect(judge({ mode: 'monthly', start_date, end_date })).toEqual(problems);
+});
 
 it('rejects the export mode « year »', () => {
   expect(judge({ mode: 'year', start_date: '2026-11-22', end_date: '2026-11-22' })).toEqual(['mode.invalid']);
@@ -85,14 +82,11 @@ it.each([
   ['monthly', '2026-12-31T23:59:00', '2025-12-01', '2026-11-30'],
   ['monthly', '2028-03-01T00:30:00', '2027-03-01', '2028-02-29'],
   ['daily', '2026-11-22T12:00:00', '2026-10-24', '2026-11-22'],
-] as const)(
-  'proposes for a %s export at the time %s a valid period from %s to %s',
-  (mode, moment, start_date, end_date) => {
-    const range = usualRange(mode, new Date(moment));
-    expect(range).toEqual({ mode, start_date, end_date });
-    expect(judge(range, new Date(moment))).toEqual([]);
-  },
-);
+] as const)('proposes for a %s export on %s a period from %s to %s', (mode, moment, start_date, end_date) => {
+  const range = usualRange(mode, new Date(moment));
+  expect(range).toEqual({ mode, start_date, end_date });
+  expect(judge(range, new Date(moment))).toEqual([]);
+});
 
 it.each([
   ['2026-10', '2026-10-01', '2026-10-31'],
@@ -172,15 +166,12 @@ describe('withSpans', () => {
     expect(listSpans('TR', 'daily', measureOn(day))).toEqual([{ startDate: day, endDate: day }]);
   });
 
-  it.each(['monthly', 'daily'] as const)(
-    'returns in %s mode the days from one on-site reading to the next',
-    (mode) => {
-      const measures = [measureOn('2025-10-30'), absent('2026-01-15'), measureOn('2026-04-30')];
-      expect(listSpans('SE', mode, ...measures)).toEqual([
-        { startDate: null, endDate: '2025-10-30' },
-        { startDate: null, endDate: '2026-01-15' },
-        { startDate: '2025-10-31', endDate: '2026-04-30' },
-      ]);
-    },
-  );
+  it.each(['monthly', 'daily'] as const)('returns in %s mode the days between two readings', (mode) => {
+    const measures = [measureOn('2025-10-30'), absent('2026-01-15'), measureOn('2026-04-30')];
+    expect(listSpans('SE', mode, ...measures)).toEqual([
+      { startDate: null, endDate: '2025-10-30' },
+      { startDate: null, endDate: '2026-01-15' },
+      { startDate: '2025-10-31', endDate: '2026-04-30' },
+    ]);
+  });
 });

@@ -179,12 +179,9 @@ describe('comparison with the previous year', () => {
     [{ mode: 'daily', name: '2025-11' }, 'unread'],
     [{ mode: 'monthly', name: '2025' }, 'unread'],
     [{ mode: 'monthly', name: '2024' }, 'tooOld'],
-  ] as const)(
-    'returns as the reason why the period %j is not compared with the previous year: %s',
-    (period, kind) => {
-      expect(read([], { period, before: null }).comparison).toEqual({ kind });
-    },
-  );
+  ] as const)('returns why the period %j is not compared with the previous year: %s', (period, kind) => {
+    expect(read([], { period, before: null }).comparison).toEqual({ kind });
+  });
 
   it('makes no comparison if no day has a volume in both years', () => {
     expect(read(whole).comparison).toEqual({ kind: 'nothing' });

@@ -33,12 +33,9 @@ it.each([
   ['mode=daily', true],
   ['mode=daily&period=2026-07', true],
   ['mode=monthly', false],
-])(
-  'reports whether the query « %s » has an invalid period for a meter read on site: %s',
-  (address, isPeriodWrong) => {
-    expect(shownAt(address, 'SE')).toEqual({ period: currentYear, view: 'chart', isPeriodWrong });
-  },
-);
+])('finds in the query « %s » an invalid period for a meter read on site: %s', (address, isPeriodWrong) => {
+  expect(shownAt(address, 'SE')).toEqual({ period: currentYear, view: 'chart', isPeriodWrong });
+});
 
 it.each([
   ['view=tableau', 'chart'],

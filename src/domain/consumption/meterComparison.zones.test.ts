@@ -90,22 +90,16 @@ describe('URL of a comparison', () => {
     ['periode=2023', currentYear, true],
     ['periode=2026-12', currentYear, true],
     ['periode=hier', currentYear, true],
-  ])(
-    'parses the query « %s » as the period %j, and reports an invalid period: %s',
-    (address, period, isPeriodWrong) => {
-      expect(read(address)).toEqual({ keys: [], period, isCut: false, isPeriodWrong });
-    },
-  );
+  ])('parses the query « %s » as the period %j (invalid: %s)', (address, period, isPeriodWrong) => {
+    expect(read(address)).toEqual({ keys: [], period, isCut: false, isPeriodWrong });
+  });
 
   it.each([
     ['compteurs=a/1&compteurs=a/1&compteurs=&compteurs=b/2', ['a/1', 'b/2'], false],
     ['12345'.replace(/./g, '&compteurs=a/$&'), ['a/1', 'a/2', 'a/3', 'a/4'], true],
-  ])(
-    'parses the query « %s » as at most four meters %j, and reports dropped meters: %s',
-    (address, keys, isCut) => {
-      expect(read(address)).toMatchObject({ keys, isCut });
-    },
-  );
+  ])('parses the query « %s » as at most four meters %j (others dropped: %s)', (address, keys, isCut) => {
+    expect(read(address)).toMatchObject({ keys, isCut });
+  });
 
   it('writes a comparison without defaults into a URL, and parses the same comparison back', () => {
     const shown = { keys: ['98/PDS 1', '98/é,&'], period: { mode: 'daily', name: '2026-07' } } as const;

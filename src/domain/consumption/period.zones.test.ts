@@ -24,14 +24,11 @@ it.each([
   ['2026-07', '2026-06', '2026-08', '2025-07'],
   ['2026-01', '2025-12', '2026-02', '2025-01'],
   ['2026-12', '2026-11', '2027-01', '2025-12'],
-])(
-  'returns for the period %s the previous period %s, the next %s and a year earlier %s',
-  (name, before, after, lastYear) => {
-    expect(neighbour(period(name), -1)).toEqual(period(before));
-    expect(neighbour(period(name), 1)).toEqual(period(after));
-    expect(yearBefore(period(name))).toEqual(period(lastYear));
-  },
-);
+])('returns for %s the period before %s, after %s and a year before %s', (name, before, after, lastYear) => {
+  expect(neighbour(period(name), -1)).toEqual(period(before));
+  expect(neighbour(period(name), 1)).toEqual(period(after));
+  expect(yearBefore(period(name))).toEqual(period(lastYear));
+});
 
 it.each([
   ['2026-11-21', '2024-11-21'],
@@ -52,12 +49,9 @@ it.each([
   ['2026-12-01T00:00', '2026', '2026-11'],
   ['2026-12-02T00:00', '2026', '2026-12'],
   ['2027-01-01T23:59', '2027', '2026-12'],
-])(
-  'opens at the time %s, after the view of the year %s, the daily view of the month %s',
-  (now, year, month) => {
-    expect(inMode({ period: period(year), today: new Date(now) }, 'daily')).toEqual(period(month));
-  },
-);
+])('opens on %s, after the view of the year %s, the daily view of the month %s', (now, year, month) => {
+  expect(inMode({ period: period(year), today: new Date(now) }, 'daily')).toEqual(period(month));
+});
 
 it('allows earlier periods for a back office that keeps measures for longer', () => {
   const reach = { monthly: 48, daily: 36 };
@@ -101,13 +95,10 @@ it.each([
 it.each([
   ['monthly', '2026-12-31', '2026', '2026-12'],
   ['daily', '2026-12-31', '2026-12', '2026-12-31'],
-] as const)(
-  'returns for the mode %s and the day %s the period %s and the bar %s',
-  (mode, day, name, slot) => {
-    expect(periodOn(mode, day)).toEqual({ mode, name });
-    expect(toSlot(mode, day)).toBe(slot);
-  },
-);
+] as const)('returns for the mode %s and the day %s the period %s, the bar %s', (mode, day, name, slot) => {
+  expect(periodOn(mode, day)).toEqual({ mode, name });
+  expect(toSlot(mode, day)).toBe(slot);
+});
 
 it.each([
   ['2025', '2026-11-21', '2025-01-01', '2025-12-31'],

@@ -165,21 +165,18 @@ describe('toReport', () => {
     ['one reading of nine', 8, { '2025-06-01': null }, true],
     ['a tenth of the water that the indexes show', 0, { '2025-06-01': { volume: 30.5 } }, false],
     ['more than a tenth of this water', 0, { '2025-06-01': { volume: 29 } }, true],
-  ])(
-    'marks a month as incomplete if over a tenth of its data are unknown (%s): $3',
-    (_, others, changed, isPartial) => {
-      const meters = makeMeters(others + 1);
-      const report = (of: string) =>
-        toReport(
-          of,
-          meters.map((meter, rank) => read(meter, rank === 0 ? withMeasures(whole, changed) : whole, of)),
-        );
-      expect(report(year).months.flatMap((month, rank) => (month.isPartial ? rank : []))).toEqual(
-        isPartial ? [5] : [],
+  ])('marks a month as incomplete if over a tenth is unknown (%s): $3', (_, others, changed, isPartial) => {
+    const meters = makeMeters(others + 1);
+    const report = (of: string) =>
+      toReport(
+        of,
+        meters.map((meter, rank) => read(meter, rank === 0 ? withMeasures(whole, changed) : whole, of)),
       );
-      expect(report('2026').months[5]).toMatchObject({ isBeforePartial: isPartial });
-    },
-  );
+    expect(report(year).months.flatMap((month, rank) => (month.isPartial ? rank : []))).toEqual(
+      isPartial ? [5] : [],
+    );
+    expect(report('2026').months[5]).toMatchObject({ isBeforePartial: isPartial });
+  });
 
   it('compares only the months that are at least nine tenths known in both years', () => {
     const report = toReport(year, years);

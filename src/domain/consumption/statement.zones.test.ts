@@ -102,12 +102,9 @@ it.each([
   [60, 61.1, true],
   [null, 60, false],
   [60, null, false],
-])(
-  'reports whether a difference of indexes of %s m³ contradicts a volume of %s m³: %s',
-  (between, volume, isShort) => {
-    expect(isShortOfIndexes({ between, volume })).toBe(isShort);
-  },
-);
+])('reports if an index difference of %s m³ contradicts %s m³: %s', (between, volume, isShort) => {
+  expect(isShortOfIndexes({ between, volume })).toBe(isShort);
+});
 
 describe('certificate of a meter read on site', () => {
   const visit = measureOn('2026-04-29', { volume: 100, index: 800 });

@@ -91,10 +91,7 @@ it.each<[string, Contract['roles'], string, boolean]>([
   ['direct debit with another reason', [role('PRELEVEMENT', true, 'unpaid_bill')], 'open', true],
   ['only monthly payment', [role('MENSUALISATION', true)], 'none', false],
   ['no role', [], 'none', false],
-])(
-  'returns for the roles « %s » the direct-debit access $2, and a request as allowed: $3',
-  (_, roles, payment, mayRequest) => {
-    expect(automaticPayment({ roles })).toBe(payment);
-    expect(mayBeDebited({ roles })).toBe(mayRequest);
-  },
-);
+])('returns for the roles « %s » the access $2 and the permission $3', (_, roles, payment, mayRequest) => {
+  expect(automaticPayment({ roles })).toBe(payment);
+  expect(mayBeDebited({ roles })).toBe(mayRequest);
+});

@@ -162,25 +162,19 @@ it.each([
 it.each([
   ['plan.PNG', 'plan.PNG', null],
   ['plan.gif', 'plan.png', 'PNG'],
-])(
-  'returns for « %s », saved as a PNG, the file name %s and the new format if converted: %s',
-  (source, name, converted) => {
-    expect(nameOfType(source, 'image/png')).toEqual({ name, converted });
-  },
-);
+])('returns for « %s », saved as a PNG, the name %s and the new format %s', (source, name, converted) => {
+  expect(nameOfType(source, 'image/png')).toEqual({ name, converted });
+});
 
 it.each([
   ['a.jpg', 6400, 4800, 16, [3200, 2400, 0.9], [1600, 1200, 0.6]],
   ['a.heic', 4800, 6400, 16, [2400, 3200, 0.9], [1200, 1600, 0.6]],
   ['a.jpg', 9000, 1, 16, [3200, 1, 0.9], [1600, 1, 0.6]],
   ['a.jpg', 800, 1, 4, [800, 1, 0.9], [800, 1, 0.6]],
-])(
-  'reduces the photo %s of %i × %i pixels in %i attempts, from %j to %j',
-  (name, width, height, count, first, last) => {
-    const attempts = listAttempts(name, width, height).map((one) => [one.width, one.height, one.quality]);
-    expect([attempts.length, attempts[0], attempts.at(-1)]).toEqual([count, first, last]);
-  },
-);
+])('reduces %s (%i × %i) in %i attempts, from %j to %j', (name, width, height, count, first, last) => {
+  const attempts = listAttempts(name, width, height).map((one) => [one.width, one.height, one.quality]);
+  expect([attempts.length, attempts[0], attempts.at(-1)]).toEqual([count, first, last]);
+});
 
 it.each(['plan.png', 'logo.GIF'])('converts %s first to a PNG, then to JPEGs of decreasing size', (name) => {
   const types = ['image/png', ...Array(4).fill('image/jpeg')];

@@ -33,13 +33,10 @@ it.each([
   [1203, '2026-05-18', true],
   [1203, '2026-05-17', false],
   [1204, '2026-11-20', false],
-])(
-  'reports whether %i m³ on %s is below an index of 1204 m³ read on 2026-05-18: %s',
-  (index, date, lower) => {
-    expect(isLower({ index, date }, { index: 1204, date: '2026-05-18' })).toBe(lower);
-    expect(isLower({ index, date }, null)).toBe(false);
-  },
-);
+])('reports if %i m³ on %s is below an index of 1204 m³ read on 2026-05-18: %s', (index, date, lower) => {
+  expect(isLower({ index, date }, { index: 1204, date: '2026-05-18' })).toBe(lower);
+  expect(isLower({ index, date }, null)).toBe(false);
+});
 
 it.each([
   ['c09ab', { matricule: 'C09AB' }],

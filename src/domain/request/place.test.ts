@@ -50,14 +50,11 @@ it.each<[string, unknown]>([
 it.each([
   [null, '35288', { zipcode: '', insee: '35288' }, 'Saint-Malo'],
   [1000, 1053, { zipcode: '01000', insee: '01053' }, 'Saint-Malo (01000)'],
-])(
-  'parses a town with the postcode %j and INSEE code %j as %j, shown as « %s »',
-  (postcode, citycode, codes, shown) => {
-    const [town = saintMalon] = towns({ properties: { ...properties, postcode, citycode } });
-    expect(town).toMatchObject(codes);
-    expect(describePlace(town)).toBe(shown);
-  },
-);
+])('parses the postcode %j and INSEE code %j as %j, shown as « %s »', (postcode, citycode, codes, shown) => {
+  const [town = saintMalon] = towns({ properties: { ...properties, postcode, citycode } });
+  expect(town).toMatchObject(codes);
+  expect(describePlace(town)).toBe(shown);
+});
 
 it.each([
   [null, undefined],

@@ -47,23 +47,14 @@ test.each([
   ['Nantes', 'siteAddress'],
   ['1 204,38', 'amount'],
   ['1204.38 €', 'amount'],
-])(
-  'searches the text « %s » by the criterion %s, and drops the previous text criteria',
-  (text, criterion) => {
-    const settled = { ...year, status: 'settled' };
-    const earlier = {
-      ...settled,
-      reference: '98',
-      invoiceNumber: 'F1',
-      siteAddress: 'Brest',
-      amount: '1,00',
-    };
-    expect(invoiceSearch({ today, view: 'contrats' }).withText(text, earlier, null)).toEqual({
-      ...settled,
-      [criterion]: text,
-    });
-  },
-);
+])('searches « %s » by the criterion %s, and drops the previous text criteria', (text, criterion) => {
+  const settled = { ...year, status: 'settled' };
+  const earlier = { ...settled, reference: '98', invoiceNumber: 'F1', siteAddress: 'Brest', amount: '1,00' };
+  expect(invoiceSearch({ today, view: 'contrats' }).withText(text, earlier, null)).toEqual({
+    ...settled,
+    [criterion]: text,
+  });
+});
 
 test('searches by contract reference if the text matches names of contracts', () => {
   const { withText } = invoiceSearch({ today, view: 'contrats' });

@@ -62,16 +62,13 @@ it.each([
   [1, 2, ['1 contrat sur 2 est à jour de ses relevés', '1 contrat n’est pas vérifié ici.']],
   [0, 2, ['Les relevés n’ont pas pu être vérifiés.']],
   [2, 2, ['Vos 2 contrats sont à jour de leurs relevés']],
-])(
-  'shows for %i contracts with recent readings out of %i contracts the texts %j',
-  async (upToDateCount, count, texts) => {
-    await show({ alerts: { ...alerts, facts: [], upToDateCount, count } });
+])('shows for recent readings of %i out of %i contracts %j', async (upToDateCount, count, texts) => {
+  await show({ alerts: { ...alerts, facts: [], upToDateCount, count } });
 
-    await expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(texts[0]);
-    for (const text of texts) await expect(screen.getAllByText(text)).toHaveLength(1);
-    await expect(screen.queryAllByText(/pas vérifié/)).toHaveLength(texts.length - 1);
-  },
-);
+  await expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(texts[0]);
+  for (const text of texts) await expect(screen.getAllByText(text)).toHaveLength(1);
+  await expect(screen.queryAllByText(/pas vérifié/)).toHaveLength(texts.length - 1);
+});
 
 it('shows how many of the checked contracts have a recent reading', async () => {
   const facts = alerts.facts.slice(0, 1);

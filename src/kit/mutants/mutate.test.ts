@@ -42,14 +42,11 @@ describe('listMutants', () => {
   it.each([
     [false, []],
     [true, ['reenter m|go|0']],
-  ])(
-    'returns for a state (with an entry action: %s) the mutants that re-enter this state: %j',
-    (hasEntry, mutants) => {
-      const machine = machineOf({ a: {} }, { entry: hasEntry ? [() => {}] : [], on: { go: '.a' } });
-      const ids = listMutants(explore(deriveModel(machine))).map(({ id }) => id);
-      expect(ids.filter((id) => id.startsWith('reenter'))).toEqual(mutants);
-    },
-  );
+  ])('returns for a state (entry action: %s) the mutants that re-enter it: %j', (hasEntry, mutants) => {
+    const machine = machineOf({ a: {} }, { entry: hasEntry ? [() => {}] : [], on: { go: '.a' } });
+    const ids = listMutants(explore(deriveModel(machine))).map(({ id }) => id);
+    expect(ids.filter((id) => id.startsWith('reenter'))).toEqual(mutants);
+  });
 });
 
 describe('mutate', () => {

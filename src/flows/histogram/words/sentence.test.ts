@@ -57,13 +57,10 @@ describe('histogram sentence', () => {
     [10, 0, 'contre 0,000 m³', 'zero'],
     [10, -5, 'contre −5,000 m³', 'zero'],
     [-5, 10, 'contre 10,000 m³', 'zero'],
-  ])(
-    'returns for %d m³, compared with %d m³, the sentence « %s » and the trend %s',
-    (volume, before, words, trend) => {
-      expect(plain(comparisonWords({ volume, before }))).toBe(words);
-      expect(toTrend({ volume, before })).toBe(trend);
-    },
-  );
+  ])('returns for %d m³ after %d m³ the sentence « %s » and the trend %s', (volume, before, words, trend) => {
+    expect(plain(comparisonWords({ volume, before }))).toBe(words);
+    expect(toTrend({ volume, before })).toBe(trend);
+  });
 
   it.each<[string, string, string]>([
     ['a month', sentence(daily('2026-07')), 'Juillet : 310,000 m³, autant qu’en juillet 2025.'],

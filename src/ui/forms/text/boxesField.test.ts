@@ -16,15 +16,12 @@ describe('a value typed in several inputs', () => {
     ['does not change the inputs that it does not reach', 'A||CCCC', 0, 'AB', '', 'AB||CCCC', [0, 2]],
     ['stays in the full last input', '||ABC', 2, 'ABCD', '', '||ABCD', [2, 4]],
     ['may be empty', 'AAAA|B|', 1, '', '', 'AAAA||', [1, 0]],
-  ] as const)(
-    'inserts text that %s: the inputs %s become $5',
-    (_, boxes, index, before, after, filled, [box, at]) => {
-      expect(fill(boxes.split('|'), index, before, after)).toEqual({
-        boxes: filled.split('|'),
-        caret: { box, at },
-      });
-    },
-  );
+  ] as const)('inserts text that %s: %s becomes $5', (_, boxes, index, before, after, filled, [box, at]) => {
+    expect(fill(boxes.split('|'), index, before, after)).toEqual({
+      boxes: filled.split('|'),
+      caret: { box, at },
+    });
+  });
 
   it('fills a last input that is longer than the others, and ignores further characters', () => {
     const long = { ...size, last: 6 };
