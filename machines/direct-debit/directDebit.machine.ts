@@ -51,7 +51,7 @@ type Context = DirectDebitInput & {
   failure: Failure | null;
 };
 
-/** Maximum number of retries after a temporary failure: few, because calls are limited. */
+/** Maximum number of retries: few, because calls are limited (docs/rules.md#limits). */
 const retryLimit = 2;
 
 export const newContext = (input: DirectDebitInput): Context => ({

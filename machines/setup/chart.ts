@@ -62,5 +62,5 @@ const leaves = (value: StateValue | undefined, path: string): string[] => {
     : [path.slice(0, -1)];
 };
 
-/** Value of `data-state`: `.` before nested states, space between parallel states. */
+/** `data-state`: `.` before nested states, space between parallel states (docs/rules.md#flow-attributes). */
 export const stateName = (value: StateValue): string => leaves(value, '').join(' ');

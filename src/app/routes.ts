@@ -132,7 +132,7 @@ export const routes = defineRoutes([
     path: '/erreur/connexion',
     ...unlogged,
     page: 'ConnectionError',
-    // After a failed mandate download, the texts differ from the prerendered HTML.
+    // False after a failed mandate download, whose texts differ from the prerendered HTML.
     isAsPainted: () => readHistoryText('failedMandate') === null,
   },
   { path: '/erreur/redirection', ...unlogged, page: 'Redirection' },

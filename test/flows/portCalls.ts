@@ -16,7 +16,7 @@ const findPort = (id: string, port: string): AnyActorLogic => {
 
 export const startPort = (id: string, { port, input }: Pick<Call, 'port' | 'input'>) => {
   const actor = createActor(findPort(id, port), { input });
-  // Without this observer, XState would report the error as uncaught.
+  // Adds an observer, because XState reports an error without observer as uncaught.
   actor.subscribe({ error: () => {} });
   return actor.start();
 };

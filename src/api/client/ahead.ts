@@ -57,7 +57,7 @@ const accepts = async (answer: Response | null): Promise<boolean> => {
 };
 
 const keep = (key: string, answer: Answer, stop: AbortController): Begun => {
-  // Without this handler, the browser would report an unhandled rejection: `takeBegun` may never be called.
+  // Prevents an unhandled rejection, because `takeBegun` may never be called.
   answer.catch(() => {});
   const forget = () => begun.get(key) === call && begun.delete(key);
   const abandon = () => {

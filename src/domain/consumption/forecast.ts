@@ -44,7 +44,7 @@ export type NoForecast =
   | 'short'
   /** No forecast: a month to forecast has no known volume in the previous year. */
   | 'gap'
-  /** No forecast: the complete months of this year are too few, or their volume is too small. */
+  /** No forecast: too few complete months this year, or too small a share of the yearly volume in them. */
   | 'thin'
   /** No forecast: the last two past months are both incomplete. */
   | 'silent'

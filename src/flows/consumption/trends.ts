@@ -17,7 +17,7 @@ type Load = (meter: Meter, signal: AbortSignal) => Promise<Trend>;
 
 type Known = readonly { meter: Meter; trend: Trend }[];
 
-/** Loads 12 months of a meter when its row is first visible, at most four at a time. */
+/** Loads 12 months of a meter when its row appears, at most four at a time (docs/rules.md#limits). */
 export const createTrends = (load: Load, known: Known = []) => {
   const reads = createStore<ReadonlyMap<string, TrendRead>>(
     new Map(known.map(({ meter, trend }) => [meterKey(meter), { status: 'read', trend }])),

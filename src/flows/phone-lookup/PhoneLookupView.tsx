@@ -97,7 +97,7 @@ const Outcome = ({ actor, snapshot, servicePhone }: StepProps) => {
   const { purpose, place, street, answer, failure } = snapshot.context;
   if (!place || snapshot.matches('asking') || snapshot.matches('atSite') || snapshot.matches('askingStreet'))
     return null;
-  // After an expired session, the spinner stays until the portal opens the sign-in page.
+  // Keeps the spinner after an expired session, until the portal opens the sign-in page.
   if (snapshot.hasTag('busy') || isExpired(failure)) return !street && <Spinner label={t('loading')} />;
   if (snapshot.matches('unavailable'))
     return (

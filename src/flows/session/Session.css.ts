@@ -14,7 +14,7 @@ export const place = style({
   ...mix.rows(space.s),
   justifyItems: 'center',
   pointerEvents: 'none',
-  // Gives an empty element no height, so that its movement is not a layout shift.
+  // Pads only a non-empty element: without height, the movement of an empty one is no layout shift.
   selectors: { '&:has(> * > *)': { padding: space.m } },
 });
 

@@ -75,7 +75,7 @@ export const startStubbed = (model: FlowModel, input: string, { areOthersReal = 
       if (calls.get(id) === pending) calls.delete(id);
     });
   });
-  // Without an observer, XState would report an error of the actor as uncaught.
+  // Adds an observer, because XState reports an error without observer as uncaught.
   actor.subscribe({ error: () => {} });
   actor.start();
 

@@ -36,7 +36,7 @@ export const item = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space.xs,
-  // With large text on a narrow screen, the word « consommations » is wider than its line.
+  // Breaks the word « consommations », which large text makes wider than a narrow screen.
   overflowWrap: 'anywhere',
 });
 

@@ -11,7 +11,7 @@ export const item = style({
   ...mix.paper,
   contain: 'layout',
   selectors: {
-    // Without this rule, Firefox splits a collapsed item and prints only its border at the end of a page.
+    // Keeps a collapsed item whole: Firefox would print only its border at the end of a page.
     '&:has(> :first-child > [aria-expanded="false"])': { '@media': { print: { breakInside: 'avoid' } } },
   },
 });

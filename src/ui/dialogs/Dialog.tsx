@@ -80,7 +80,7 @@ const ShellContent = (props: ShellContentProps) => {
     () => setFrame({ title, size, isDismissable, onClose }),
     [setFrame, title, size, isDismissable, onClose],
   );
-  // After an error in the content, the flow continues, because the parent of this boundary holds its actor.
+  // Keeps the flow running after an error in the content: the parent of this boundary holds its actor.
   return <Boundary>{children}</Boundary>;
 };
 

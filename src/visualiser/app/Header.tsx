@@ -113,7 +113,7 @@ export const QuestionBox = ({ flow, onOpen, onWho }: QuestionProps) => {
     close();
     onOpen(result);
   };
-  // Until the worker has searched all flows, the order of the results may change.
+  // False until the worker has searched all flows, because the order of the results may still change.
   const isFinal = reply?.kind === 'results' && reply.left === 0;
   const answer = isFinal && reply.isSure ? results[0] : undefined;
   const openRights = () => {

@@ -18,7 +18,7 @@ export const CopyButton = ({ text, label }: Props) => {
   }, [result]);
   const copy = async () => {
     try {
-      // Without HTTPS, `clipboard` is undefined, so this line throws.
+      // Throws without HTTPS, because `clipboard` is then undefined.
       await navigator.clipboard.writeText(text);
       setResult('done');
     } catch {

@@ -33,7 +33,7 @@ const mark = style({
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
   selectors: {
     '[data-invalid] > &': { borderColor: colour.bad, boxShadow: `inset 0 0 0 1px ${colour.bad}` },
-    // In a partly checked group, only the checked boxes have the colour of an error.
+    // Removes the error colour from the unchecked boxes of a partly checked group.
     ':is(fieldset, [role="group"]):has(:checked) [data-invalid]:not(:has(:checked)) > &': {
       borderColor: colour.lineStrong,
       boxShadow: 'none',

@@ -86,7 +86,7 @@ export const SlotList = ({ label, slots, onOpen, tipOf }: Props) => {
               }}
               onClick={({ nativeEvent }) => {
                 const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
-                // On a touch screen, the first tap shows the tooltip. The second tap opens the month.
+                // Opens the month at the second tap on a touch screen. The first tap shows the tooltip.
                 if (isOpenable && (!isTouch || wasTipped.current)) onOpen?.(slot);
               }}
             />
