@@ -4,6 +4,7 @@ import type { Meter } from '#src/domain/consumption/meter.ts';
 import type { Days } from '#src/domain/consumption/period.ts';
 import { referenceSchema } from '#src/domain/contract/contract.ts';
 import type { Failure } from '#src/domain/failure.ts';
+import { hyphenated } from '#src/domain/search.ts';
 import { plainText } from '#src/domain/text.ts';
 import { called, failureOf, output, port, required } from '../setup/chart.ts';
 import { isAnswered, type Lookup, type Matches, unanswered } from './places.ts';
@@ -22,7 +23,7 @@ const taken = /^[\p{L}\d ./_-]{4,30}$/u;
 
 /** Invoice or meter number to send to the back office; null if the text cannot be such a number. */
 export const numberTyped = (typed: string): string | null => {
-  const number = plainText(typed).trim().replace(/\s+/g, ' ');
+  const number = hyphenated(plainText(typed).trim()).replace(/\s+/g, ' ');
   const isLikely =
     taken.test(number) &&
     number.replace(/\D/g, '').length >= 3 &&

@@ -12,6 +12,12 @@ export const searchable = (words: string): string =>
     .replace(/æ/g, 'ae')
     .replace(/’/g, "'");
 
+/** Invoice number typed after « facture », or with spaces instead of its hyphen, as `F2026-004217`. */
+export const hyphenated = (typed: string): string =>
+  typed
+    .replace(/^facture\s+(?:n°\s*)?(?=\p{L}{1,3}\d)/iu, '')
+    .replace(/^(\p{L}{1,3}\d{4,})[\s-]+(\d+)$/u, '$1-$2');
+
 export const wordSearch = <Item>(items: readonly Item[], wordsOf: (item: Item) => readonly string[]) => {
   const rows = items.map((item) => ({ item, content: searchable(wordsOf(item).join('\n')) }));
   return (typed: string): Item[] => {

@@ -13,7 +13,7 @@ import {
   typedIn,
 } from '../contract/criteria.ts';
 import type { OwnNames } from '../contract/siteLabel.ts';
-import { searchable } from '../search.ts';
+import { hyphenated, searchable } from '../search.ts';
 import type { Invoice } from './invoice.ts';
 
 const fields = [
@@ -123,7 +123,8 @@ export const viewOfAddress = (parameters: URLSearchParams, showsDueDates: boolea
   offeredViews(showsDueDates).find((view) => view === parameters.get('vue')) ?? 'contrats';
 
 /** Adds `text` to the search as one criterion. `named`: references of the contracts named `text`, or null. */
-export const withText = (text: string, typed: TypedInvoiceSearch, named: string | null) => {
+export const withText = (typedText: string, typed: TypedInvoiceSearch, named: string | null) => {
+  const text = hyphenated(typedText);
   const criterion = guessCriterion(text);
   const others = { ...typed, reference: undefined, invoiceNumber: undefined, siteAddress: undefined };
   if (criterion !== 'reference') {

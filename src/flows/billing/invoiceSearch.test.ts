@@ -56,6 +56,16 @@ test.each([
   });
 });
 
+test.each(['F1000087146 - 0008', 'facture F1000087146 0008', 'F1000087146-0008'])(
+  'searches « %s » by invoice number with a hyphen',
+  (text) => {
+    expect(invoiceSearch({ today, view: 'contrats' }).withText(text, year, null)).toEqual({
+      ...year,
+      invoiceNumber: 'F1000087146-0008',
+    });
+  },
+);
+
 test('searches by contract reference if the text matches names of contracts', () => {
   const { withText } = invoiceSearch({ today, view: 'contrats' });
   expect(withText('Kerlann', { ...year, amount: '1,00' }, '981000004217,981000004218')).toEqual({
