@@ -12,14 +12,14 @@ const sessionAlertsWords = {
   },
   otherUser: {
     title: 'Une autre session vient d’être ouverte dans un autre onglet',
-    text: 'C’est celle de {{other}}. Cet onglet reste celui de {{own}} : rien de ce que vous y avez saisi n’est perdu.',
+    text: 'Elle appartient à {{other}}. Cet onglet appartient toujours à {{own}} : rien de ce que vous y avez saisi n’est perdu.',
     keep: 'Rester sur cette session',
-    switch: 'Passer à celle de {{other}}',
+    switch: 'Passer à {{other}}',
   },
   warning: { close: 'Fermer cet avertissement' },
   refusedLink: {
     title: 'Le lien que vous avez suivi n’est plus valable',
-    text: 'Votre session reste ouverte : c’est celle de {{own}}.',
+    text: 'Votre session reste ouverte : elle appartient à {{own}}.',
   },
   volatile: {
     title: 'Votre navigateur ne conserve pas votre connexion',
@@ -27,9 +27,9 @@ const sessionAlertsWords = {
   },
   arrival: {
     title: 'Avec quel compte continuer ?',
-    text: 'La session de {{open}} est déjà ouverte dans ce navigateur. Le lien que vous venez de suivre ouvre celle de {{arriving}}. Si vous ne l’attendiez pas, gardez la session déjà ouverte.',
-    keep: 'Garder la session de {{open}}',
-    switch: 'Passer à celle de {{arriving}}',
+    text: 'Une session est déjà ouverte dans ce navigateur, pour {{open}}. Le lien que vous venez de suivre en ouvre une pour {{arriving}}. Si vous ne l’attendiez pas, gardez la session déjà ouverte.',
+    keep: 'Rester avec {{open}}',
+    switch: 'Passer à {{arriving}}',
   },
   refused: {
     title: 'Votre session n’a pas pu être ouverte',

@@ -164,11 +164,11 @@ export const sessionProof = defineProof(sessionModel)({
     'token.replaced': sentByThePortal,
     'session.kept': {
       madeIn: ['open.arriving.asking', ...pages],
-      gesture: (screen) => screen.press('button', /^(Garder la session|Rester sur cette session)/),
+      gesture: (screen) => screen.press('button', /^Rester /),
     },
     'session.switched': {
       madeIn: ['open.arriving.asking', ...pages],
-      gesture: (screen) => screen.press('button', /^Passer à celle/),
+      gesture: (screen) => screen.press('button', /^Passer à /),
     },
     'warning.closed': {
       madeIn: pages,
@@ -224,8 +224,8 @@ export const sessionProof = defineProof(sessionModel)({
       visible: [
         { role: 'heading', name: 'Avec quel compte continuer' },
         { role: 'paragraph', text: [profile?.email ?? '', other?.email ?? ''] },
-        { role: 'button', name: 'Garder la session' },
-        { role: 'button', name: 'Passer à celle' },
+        { role: 'button', name: 'Rester avec' },
+        { role: 'button', name: 'Passer à ' },
       ],
       absent: [page],
     }),

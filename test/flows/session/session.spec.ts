@@ -142,10 +142,10 @@ test('sends a form as the first user even if another user signs in in another ta
   await other.goto(signInAddress('one-contract', '/'));
   await expect(other.getByRole('heading', { name: 'Avec quel compte continuer ?' })).toBeVisible();
   await expectAccessible(other);
-  await other.getByRole('button', { name: /^Passer à celle de Gaëlle Péron/ }).click();
+  await other.getByRole('button', { name: /^Passer à Gaëlle Péron/ }).click();
   await expect(other.getByRole('heading', { name: 'Bonjour Gaëlle' })).toBeVisible();
-  await expect(page.getByText(/C’est celle de Gaëlle Péron/)).toBeVisible();
-  await page.getByRole('button', { name: /^Passer à celle de Gaëlle Péron/ }).click();
+  await expect(page.getByText(/Elle appartient à Gaëlle Péron/)).toBeVisible();
+  await page.getByRole('button', { name: /^Passer à Gaëlle Péron/ }).click();
   await page.getByRole('button', { name: 'Continuer la saisie' }).click();
   await expect(page.locator('[name="last_name"]')).toHaveValue('Kermar');
   await page.setViewportSize({ width: 390, height: 664 });
@@ -153,6 +153,6 @@ test('sends a form as the first user even if another user signs in in another ta
   await expect(page.getByText('Votre identité est enregistrée.')).toBeVisible();
   const [sent] = await sandbox.calls('POST /api/user/civility');
   expect(sent).toMatchObject({ status: 200, body: { last_name: 'Kermar' } });
-  await page.getByRole('button', { name: /^Passer à celle de Gaëlle Péron/ }).click();
+  await page.getByRole('button', { name: /^Passer à Gaëlle Péron/ }).click();
   await expect(page.locator('main')).toContainText('Gaëlle Péron');
 });

@@ -236,7 +236,7 @@ test(
   async ({ page, signIn }) => {
     await signIn('owner', '/');
     await page.goto(signInAddress('grand-compte', '/'));
-    await page.getByRole('button', { name: /^Garder la session/ }).waitFor();
+    await page.getByRole('button', { name: /^Rester avec/ }).waitFor();
     await expectWhole(page);
   },
 );
