@@ -45,7 +45,7 @@ export const collaboratorsWords = {
     },
     update_to_admin: {
       title: 'Nommer {{name}} administrateur ?',
-      text: 'Cette personne pourra inviter, nommer administrateur et supprimer des collaborateurs.',
+      text: 'Cette personne pourra inviter, nommer administrateur et supprimer des collaborateurs. Pour lui retirer ce rôle, il faudra supprimer son accès, puis l’inviter de nouveau.',
       submit: 'Nommer administrateur',
     },
   },
