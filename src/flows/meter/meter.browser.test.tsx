@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { screen } from 'storybook/test';
 import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createActor } from 'xstate';
 import type { FoundMeter } from '#machines/meter/foundMeter.ts';
@@ -194,4 +195,15 @@ it('shows placeholders for missing values in the technical sheet', async () => {
     'Année de fabrication': 'Non renseigné',
     Emplacement: 'Non renseigné',
   });
+});
+
+it('wraps the name of the contract above the title on a phone with text at 200 %', async () => {
+  await page.viewport(390, 844);
+  document.documentElement.style.fontSize = '200%';
+  document.body.style.padding = '16px';
+  const name = 'École Jules-Ferry, Bourg-en-Bresse';
+  await show({}, { openedFrom: { href: '/', name } });
+
+  await expect(screen.getByRole('link', { name })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(390);
 });

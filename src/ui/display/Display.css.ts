@@ -46,12 +46,8 @@ export const pageHeader = style({ ...mix.wrapped(`0 ${space.xs}`), alignItems: '
 
 export const main = style({ ...mix.line(space.s), ...spread, flex: 1 });
 
-export const parent = style({
-  ...mix.line(space.s),
-  ...mix.unprinted,
-  flex: '0 0 100%',
-  whiteSpace: 'nowrap',
-});
+export const parent = style({ ...mix.line(space.s), ...mix.unprinted, flex: '0 0 100%' });
+globalStyle(`${parent} > a`, { textAlign: 'start' });
 
 export const nextStep = style({ flex: '0 0 100%', marginBlock: space.xs, ...mix.unprinted });
 
