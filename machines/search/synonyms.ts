@@ -48,7 +48,7 @@ const table = {
   email: 'e-mail, mail, courriel, changer de mail, identifiant de connexion, adresse électronique',
   password: 'mot de passe, MDP, sécurité, changer de mot de passe',
   signOut: 'déconnexion, quitter, fermer la session, logout',
-  iban: 'IBAN, RIB, changer de banque, compte bancaire, coordonnées bancaires, BIC',
+  iban: 'IBAN, RIB, changer de RIB, nouveau RIB, changer de banque, compte bancaire, coordonnées bancaires, BIC',
   directDebit: 'prélèvement, prélèvement SEPA, mandat, mandat SEPA, paiement automatique',
   billingInfo:
     'adresse de facturation, SIRET, raison sociale, NAF, APE, changer d’adresse, informations de facturation',
