@@ -60,7 +60,7 @@ describe('a test report', () => {
     expect(readPlaywright(report(3), '/house/')).toMatchObject({ passed: 10, failed: 3 });
   });
 
-  it('causes an error in any other format', () => {
+  it('throws for a report in another format', () => {
     expect(() => readVitest({}, '/')).toThrow();
     expect(() => readPlaywright({}, '/')).toThrow();
   });

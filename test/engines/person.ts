@@ -75,7 +75,7 @@ export const createPerson = (browser: Browser, baseURL: string) => {
           }
         },
       ];
-      // Repeats the input, because a busy machine may lose the first keys.
+      // Types the text again if necessary, because a slow browser may lose the first keys.
       await attempt(async () => {
         for (const typeInOrder of orders) {
           await browser.run(({ css }) => {

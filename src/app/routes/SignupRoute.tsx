@@ -14,7 +14,7 @@ const SignupRoute = () => {
   const deployment = useDeployment();
   const [, navigate] = useLocation();
   const goOn = ({ isCreated }: SignupOutcome) => {
-    // Stores that the account is new: a sign-in would delete this fact from the history state.
+    // Keeps `justCreated` in the storage too, because a sign-in would delete it from `history.state`.
     if (isCreated) keepJustCreated();
     session.send({ type: 'profile.outdated' });
     navigate('/espace-personnel', { replace: true, state: isCreated ? justCreated : null });

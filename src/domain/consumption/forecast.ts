@@ -70,7 +70,7 @@ const rules = {
   memory: 0.8,
   /** Number of average months added to both years, which reduces the effect of small months on the ratio. */
   caution: 0.6,
-  /** Share of the forecast error that grows with the average month, not with the month itself. */
+  /** Part of the forecast error (0 to 1) that is proportional to the mean monthly volume, not to the month. */
   base: 0.2,
   /** Relative error assumed before any comparison; it weighs as much as `priorMonths` months. */
   priorError: 0.08,

@@ -156,7 +156,7 @@ const listColumns = ({ today, ...ways }: AlarmWays & { today: Date }) =>
     },
   ] as const satisfies readonly Column<WatchLine, Sorted['column']>[];
 
-/** Table of unusual consumption, with two lines per case on a narrow screen (docs/rules.md#leak-watch). */
+/** Table of rises (docs/rules.md#leak-watch). On a narrow screen, each rise has two lines of text. */
 export const WatchTable = ({ list, lines, today, sort, onSort, isPrinted, addressOf, requestOf }: Props) => {
   const columns = useMemo(
     () => listColumns({ today, addressOf, requestOf }).filter(({ key }) => !isPrinted || key !== 'action'),

@@ -4,7 +4,7 @@ import { isExpired } from '../../domain/failure.ts';
 import { holdPage } from '../../ui/forms/unsaved.tsx';
 import { FlowEndContext, type FlowSnapshot, type Source } from '../Flow.tsx';
 
-/** Actor that continues its request after its view unmounts. `useRest` stops the actor afterwards. */
+/** Actor that continues its request after its view unmounts. `useRest` stops it after this request. */
 export const useLastingActor = <Created extends { start: () => unknown }>(create: () => Created): Created => {
   const [actor] = useState(create);
   useEffect(() => void actor.start(), [actor]);

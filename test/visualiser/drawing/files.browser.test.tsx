@@ -50,7 +50,7 @@ describe('the measured width of a text', () => {
 });
 
 describe('a Mermaid diagram', () => {
-  it.each(flows)('is written for $id in valid Mermaid syntax', async (described) => {
+  it.each(flows)('contains the chart of $id in valid Mermaid syntax', async (described) => {
     for (const names of ['french', 'technical'] as const)
       expect(await mermaid.parse(toMermaid(described, names))).toMatchObject({ diagramType: 'stateDiagram' });
   });
