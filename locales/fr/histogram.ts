@@ -70,7 +70,7 @@ const histogramWords = {
     surplus: 'dont {{volume}} inhabituels',
     usual: 'd’habitude : de {{low}} à {{high}}',
   },
-  gap: 'Du {{start}} au {{end}}, les index diffèrent de {{between}}, et les volumes communiqués font {{volume}} : le total ne compte que ces volumes.',
+  gap: '{{days}}, les index diffèrent de {{between}}, et les volumes communiqués font {{volume}} : le total compte les volumes communiqués.',
   choose: { years: 'Années', months: 'Mois de {{year}}' },
   missing: 'manquant',
   correction: 'régularisation',

@@ -154,11 +154,11 @@ describe('withSpans', () => {
     ]);
   });
 
-  it('ends the days between two indexes in the current month on the day of the last index', () => {
+  it('returns the days between two indexes, up to the day of the last index in the current month', () => {
     const start = { day: '2025-12-31', shown: 1 };
     const gap = { start, end: { day: '2026-11-19', shown: 9 }, between: 8, volume: 2 };
     const days = daysOfGap(gap, 'TR', { mode: 'monthly', endDate: '2026-11-22' });
-    expect(days).toEqual({ startDate: '2025-12-31', endDate: '2026-11-19' });
+    expect(days).toEqual({ startDate: '2026-01-01', endDate: '2026-11-19' });
   });
 
   it('returns the day of a daily measure as its only day', () => {

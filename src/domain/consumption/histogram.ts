@@ -9,9 +9,17 @@ import {
   sumVolumes,
   toBars,
 } from './bars.ts';
-import { findIndexGap, type IndexGap } from './indexGap.ts';
+import { daysOfGap, findIndexGap, type IndexGap } from './indexGap.ts';
 import { countUnread, meterChanges } from './measure.ts';
-import { type Days, isWithinReach, listSlots, periodOn, toSlot, yearBefore } from './period.ts';
+import {
+  type Days,
+  findAvailableDays,
+  isWithinReach,
+  listSlots,
+  periodOn,
+  toSlot,
+  yearBefore,
+} from './period.ts';
 import { isAYearAfter, toSiteReadings } from './siteReadings.ts';
 import type { UsualDays } from './watch/usual.ts';
 
@@ -43,7 +51,7 @@ export type Histogram = {
   changes: readonly IsoDay[];
   isOtherMeter: boolean;
   /** Difference between the meter indexes and the volumes; null if they agree or are unknown. */
-  gap: IndexGap | null;
+  gap: (IndexGap & Days) | null;
 };
 
 const isComparable = (bar: Bar): bar is Bar & Pair =>
@@ -105,6 +113,10 @@ export const toHistogram = (read: MeterRead): Histogram => {
   const readings = within.filter(
     ({ day, volume, isEstimated }) => volume !== null && !isEstimated && day <= now,
   );
+  const gap = findIndexGap(
+    period.mode === 'monthly' ? [...(before ?? []), ...within] : within,
+    listSlots(period)[0] ?? '',
+  );
   return {
     kind,
     period,
@@ -122,10 +134,10 @@ export const toHistogram = (read: MeterRead): Histogram => {
       : [],
     changes: meterChanges(within).map(({ day }) => day),
     isOtherMeter: meterChanges([...ofYearBefore, ...within]).length > 0,
-    gap: findIndexGap(
-      period.mode === 'monthly' ? [...(before ?? []), ...within] : within,
-      listSlots(period)[0] ?? '',
-    ),
+    gap: gap && {
+      ...gap,
+      ...daysOfGap(gap, kind, { mode: period.mode, endDate: findAvailableDays(period, today).endDate }),
+    },
   };
 };
 

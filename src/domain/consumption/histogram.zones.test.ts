@@ -117,6 +117,22 @@ it.each<[string, Measure[], Partial<MeterRead>, number | null, string | null]>([
   expect(read(measures, more)).toMatchObject({ total, newestReading });
 });
 
+it.each<[string, Period, Measure[], string]>([
+  ['the first day of a month', july, [measureOn('2026-07-01', { index: 10 })], '2026-07-02'],
+  [
+    'the first month of a year, dated on its 1st',
+    year,
+    [measureOn('2026-02-01', { index: 10 })],
+    '2026-03-01',
+  ],
+])('excludes %s from the days between two indexes', (_, period, measures, startDate) => {
+  const last = measureOn('2026-07-31', { index: 110 });
+  expect(read([...measures, last], { period }).gap).toMatchObject({
+    ...{ startDate, endDate: '2026-07-31', between: 100 },
+    volume: last.volume,
+  });
+});
+
 describe('comparison with the previous year', () => {
   const whole = makeMeasures(july);
   const wholeBefore = makeMeasures({ mode: 'daily', name: '2025-07' }, { volume: 40 });

@@ -1,4 +1,4 @@
-import type { IsoDay } from '../calendar.ts';
+import { dayAfter, type IsoDay } from '../calendar.ts';
 import { bySlot, type Index, sumKnown, sumVolumes } from './bars.ts';
 import { lastCoveredDay } from './exportRange.ts';
 import { type Measure, meterChanges } from './measure.ts';
@@ -29,7 +29,7 @@ export const findIndexGap = (measures: readonly Measure[], startDate: IsoDay): I
   return { start: toIndex(start), end: toIndex(end), between, volume };
 };
 
-/** Days of both indexes of a gap. A monthly index is the index of the last day of its month. */
+/** Days of the volumes of a gap. An index is that of the end of its day, and a monthly index that of its month. */
 export const daysOfGap = (
   { start, end }: IndexGap,
   kind: MeterKind,
@@ -37,7 +37,7 @@ export const daysOfGap = (
 ): Days => {
   const isByMonth = kind === 'TR' && mode === 'monthly';
   const lastOf = (day: IsoDay, newest: IsoDay) => (isByMonth ? lastCoveredDay(day, newest) : day);
-  return { startDate: lastOf(start.day, '9999-12-31'), endDate: lastOf(end.day, endDate) };
+  return { startDate: dayAfter(lastOf(start.day, '9999-12-31'), 1), endDate: lastOf(end.day, endDate) };
 };
 
 export type GapSum = Pick<IndexGap, 'between' | 'volume'> & { count: number };

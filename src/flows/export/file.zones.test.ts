@@ -63,7 +63,7 @@ it('writes the daily measures of a meter with a header, date cells and a numeric
     [text('Total incomplet'), blank, volume(1.55)],
     [text('Relevés manquants'), blank, number(1)],
     [text('Index de départ'), date('2025-12-31'), blank, volume(1_200)],
-    [text('Différence des index'), blank, volume(2), blank, text('du 31/12/2025 au 29/03/2026')],
+    [text('Différence des index'), blank, volume(2), blank, text('du 01/01/2026 au 29/03/2026')],
   ]);
   expect(sheet?.frozen).toEqual({ rows: 10, columns: 0 });
   expect(sheet?.widths.every((width) => width !== undefined && width >= 12)).toBe(true);
@@ -113,7 +113,7 @@ it('compares the volumes with the indexes, starting from the last index before t
   const [summary, , sheet] = sheets;
   expect(summary?.rows[1]?.filter(({ type }) => type === 'number')[0]).toEqual(volume(790));
   expect(summary?.rows[1]?.at(-1)?.value).toMatch(
-    /^du 31\/12\/2025 au 28\/02\/2026, .* 1\s081\sm³ et les volumes communiqués font 790\sm³$/,
+    /^du 01\/01\/2026 au 28\/02\/2026, .* 1\s081\sm³ et les volumes communiqués font 790\sm³$/,
   );
   expect(sheet?.rows.at(-2)).toEqual([text('Index de départ'), date('2025-12-31'), blank, volume(1_000)]);
   expect(sheet?.rows.at(-1)?.[2]).toEqual(volume(1_081));
@@ -191,7 +191,7 @@ it('writes for several meters a summary sheet, a sheet of all measures and one p
       text('Télérelevé'),
       volume(1.55),
       text('2 mesurés, 1 estimé, 1 manquant'),
-      text('du 31/12/2025 au 29/03/2026, les index diffèrent de 2 m³ et les volumes communiqués font 0,3 m³'),
+      text('du 01/01/2026 au 29/03/2026, les index diffèrent de 2 m³ et les volumes communiqués font 0,3 m³'),
     ],
     [...common, blank, text('12 quai Duguay-Trouin, 35400 Saint-Malo'), text('Relevé sur place')],
     [text('Total incomplet'), ...Array.from({ length: 4 }, () => blank), volume(1.55)],

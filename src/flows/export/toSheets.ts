@@ -3,6 +3,7 @@ import { plural } from '#locales/translator.ts';
 import { mostSheets } from '#machines/export/export.schema.ts';
 import type { FileRequest } from '#machines/export/export.setup.ts';
 import { formatVolume } from '../../domain/amounts.ts';
+import { dayAfter } from '../../domain/calendar.ts';
 import { sumKnown } from '../../domain/consumption/bars.ts';
 import { type MeasuredSpan, withSpans } from '../../domain/consumption/exportRange.ts';
 import { daysOfGap, findIndexGap } from '../../domain/consumption/indexGap.ts';
@@ -96,7 +97,12 @@ const gapOf = (request: FileRequest, { meter, measures, before = [] }: MeasuredM
   const { startDate, endDate } = daysOfGap(gap, meter.kind, request);
   const words = { between: formatVolume(gap.between), volume: formatVolume(gap.volume) };
   const days = { start: written(startDate), end: written(endDate) };
-  return { ...gap, startDate, days: t('file.days', days), remark: t('file.gap', { ...words, ...days }) };
+  return {
+    ...gap,
+    indexDay: dayAfter(startDate, -1),
+    days: t('file.days', days),
+    remark: t('file.gap', { ...words, ...days }),
+  };
 };
 
 const totalRows = (request: FileRequest, measured: MeasuredMeter): SheetCell[][] => {
@@ -113,7 +119,7 @@ const totalRows = (request: FileRequest, measured: MeasuredMeter): SheetCell[][]
     ...lacks.map(([label, count]) => [strong(t(label)), blank, countCell(count)]),
     ...(gap
       ? [
-          [strong(t('file.startIndex')), dayCell(gap.startDate), blank, volumeCell(gap.start.shown)],
+          [strong(t('file.startIndex')), dayCell(gap.indexDay), blank, volumeCell(gap.start.shown)],
           [strong(t('file.between')), blank, volumeCell(gap.between), blank, text(gap.days)],
         ]
       : []),

@@ -27,7 +27,7 @@ import { Card, TextList } from '../../ui/display/layout.tsx';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import * as chartCss from '../../views/consumption/chart/Chart.css.ts';
 import { ChartPlaceholder } from '../../views/consumption/chart/ChartPlaceholder.tsx';
-import { dayName, periodName } from '../../views/consumption/names.ts';
+import { capitalised, periodName, spanName } from '../../views/consumption/names.ts';
 import { PeriodControls } from '../../views/consumption/PeriodControls.tsx';
 import * as rise from '../../views/consumption/Rise.css.ts';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
@@ -134,8 +134,7 @@ const Gap = ({ histogram: { gap } }: { histogram: Histogram }) =>
   gap && (
     <p className={css.gap}>
       {t('gap', {
-        start: dayName(gap.start.day),
-        end: dayName(gap.end.day),
+        days: capitalised(spanName(gap)),
         between: formatRoundVolume(gap.between),
         volume: formatRoundVolume(gap.volume),
       })}
