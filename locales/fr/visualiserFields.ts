@@ -106,7 +106,6 @@ export const fieldWords: Words = {
   savedBefore: 'ce qu’un fichier précédent contient déjà',
   selected: 'les factures sélectionnées',
   selection: 'ce qui est sélectionné',
-  showsAllColumns: 'toutes les colonnes sont affichées',
   showsDueDates: 'les échéances sont affichées',
   shown: 'les factures dans l’ordre affiché',
   signature: 'l’adresse de la signature',
