@@ -33,7 +33,7 @@ export const inviteWords = {
     alreadyInvited: 'A déjà un accès : l’invitation garde ce rôle.',
     owner: 'A déjà un accès : aucune invitation ne part.',
     every: 'Rôle de toutes les nouvelles personnes',
-    everyOption: { simple: 'Tous Utilisateur', admin: 'Tous Administrateur' },
+    everyOption: { simple: 'Tous utilisateurs', admin: 'Tous administrateurs' },
     back: 'Revenir aux adresses',
     submit: { one: 'Envoyer l’invitation', other: 'Envoyer {{count}} invitations' },
     nobody: 'Ces personnes ont déjà un accès : il n’y a personne à inviter.',

@@ -53,7 +53,7 @@ export const inviteModel = defineModel(inviteMachine, {
       'une adresse mal formée dans le champ': { typed: 'neuf@' },
     },
     'role.chosen': { 'administrateur pour la nouvelle personne': { email: neuf, role: 'admin' } },
-    'everyRole.chosen': { 'tous administrateur': { role: 'admin' } },
+    'everyRole.chosen': { 'tous administrateurs': { role: 'admin' } },
   },
   outcomes: {
     checkEmails: {
