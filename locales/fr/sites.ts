@@ -46,7 +46,10 @@ const sitesWords = {
     uncheckedWhat: 'Fuites probables de vos compteurs',
     check: 'Vérifier',
     retry: 'Réessayer de vérifier les fuites',
-    none: { one: 'Aucune hausse sur votre compteur', other: 'Aucune hausse sur vos {{count}} compteurs' },
+    none: {
+      one: 'Aucune hausse sur votre compteur télérelevé',
+      other: 'Aucune hausse sur vos {{count}} compteurs télérelevés',
+    },
     nonePart: {
       one: 'Aucune hausse sur {{count}} compteur analysé sur {{all}}',
       other: 'Aucune hausse sur {{count}} compteurs analysés sur {{all}}',

@@ -42,7 +42,9 @@ const statusText = (context: Context): string => {
   if (checkedCount === 0) return unchecked;
   if (checkedCount < all)
     return `Aucune hausse sur ${checkedCount} compteur${checkedCount > 1 ? 's analysés' : ' analysé'} sur ${all}`;
-  return checkedCount > 1 ? 'Aucune hausse sur vos 2 compteurs' : 'Aucune hausse sur votre compteur';
+  return checkedCount > 1
+    ? 'Aucune hausse sur vos 2 compteurs télérelevés'
+    : 'Aucune hausse sur votre compteur télérelevé';
 };
 
 const interrupted = ({ failure }: Context): ScreenItem[] =>
