@@ -11,10 +11,7 @@ const certificateWords = {
     help: 'L’adresse de cette page est peut-être incomplète, ou le compteur n’est plus rattaché à votre compte.',
     list: 'Voir tous vos compteurs',
   },
-  empty: {
-    title: 'Aucun relevé n’est connu du {{start}} au {{end}}.',
-    text: 'Choisissez une autre période.',
-  },
+  empty: { title: 'Aucun relevé n’est connu {{period}}.', text: 'Choisissez une autre période.' },
   sheet: {
     publisher: '{{legalName}}, {{legalForm}}',
     customer: 'Client',
@@ -24,7 +21,7 @@ const certificateWords = {
     point: 'Point de service',
     kind: 'Mode de relevé',
     period: 'Période demandée',
-    days: 'du {{start}} au {{end}}',
+    days: { one: 'le {{start}}', other: 'du {{start}} au {{end}}' },
     indexes: 'Index relevés',
     column: { meter: 'Compteur', start: 'Index de début', end: 'Index de fin' },
     index: '{{shown}}, le {{day}}',

@@ -9,7 +9,6 @@ import {
   statementIn,
 } from '#machines/certificate/certificate.machine.ts';
 import { exportRangeSchema } from '../../domain/consumption/exportRange.ts';
-import { dayName } from '../../domain/format.ts';
 import { MonthFields } from '../../fields/consumption/MonthFields.tsx';
 import { fields, hint } from '../../fields/Fields.css.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
@@ -27,7 +26,7 @@ import { controlHeight } from '../../ui/theme/tokens.ts';
 import { Flow, useSnapshot } from '../../views/Flow.tsx';
 import { failureOfList } from '../../views/forbidden.tsx';
 import * as css from './Certificate.css.ts';
-import { type Maker, Sheet } from './Sheet.tsx';
+import { type Maker, periodText, Sheet } from './Sheet.tsx';
 
 type Snapshot = SnapshotFrom<typeof certificateMachine>;
 
@@ -46,12 +45,10 @@ const Unknown = () => (
   </>
 );
 
-const toEmptyTitle = (snapshot: Snapshot) => {
-  const { startDate, endDate } = snapshot.context.days;
-  return snapshot.matches('unknown')
+const toEmptyTitle = (snapshot: Snapshot) =>
+  snapshot.matches('unknown')
     ? t('unknown.message')
-    : t('empty.title', { start: dayName(startDate), end: dayName(endDate) });
-};
+    : t('empty.title', { period: periodText(snapshot.context.days) });
 
 type Props = { actor: CertificateActor; meterAddress: string; maker: Maker; customer: string };
 

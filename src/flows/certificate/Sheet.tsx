@@ -46,6 +46,13 @@ const Head = ({ name, logo, legalName, legalForm, address, register }: Maker) =>
   </div>
 );
 
+/** Days of the certificate. On the 1st day of a month, the current month has only one day. */
+export const periodText = ({ startDate, endDate }: Days): string =>
+  t(`sheet.days.${startDate === endDate ? 'one' : 'other'}`, {
+    start: dayName(startDate),
+    end: dayName(endDate),
+  });
+
 const listItems = ({ found: { contract, meter }, days, customer }: Props) => [
   { term: t('sheet.customer'), value: customer },
   {
@@ -60,10 +67,7 @@ const listItems = ({ found: { contract, meter }, days, customer }: Props) => [
   { term: t('sheet.meter'), value: meter.matriculeCompteur },
   { term: t('sheet.point'), value: meter.idPDS },
   { term: t('sheet.kind'), value: meters(meter.kind === 'TR' ? 'kind.TR' : 'kind.SE') },
-  {
-    term: t('sheet.period'),
-    value: t('sheet.days', { start: dayName(days.startDate), end: dayName(days.endDate) }),
-  },
+  { term: t('sheet.period'), value: periodText(days) },
 ];
 
 const indexText = (index: Index | null): string =>
