@@ -25,6 +25,7 @@ export const consumptionWords = {
     change: 'Sur un an',
     details: 'Détail',
     none: 'Aucun compteur ne répond à cette recherche pour ce contrat.',
+    noMeter: 'Ce contrat n’a aucun compteur.',
     noneHere: 'Cette page ne contient plus de compteur.',
   },
   trend: {

@@ -34,6 +34,7 @@ const dashboardWords = {
     notYet: 'Pas encore lu',
     notRead: 'Non lu',
     notRemote: 'Non télérelevé',
+    noMeter: 'Aucun compteur',
     part: { one: '{{read}} compteur sur {{count}}', other: '{{read}} compteurs sur {{count}}' },
     least: 'au moins',
     leak: 'Fuite probable',

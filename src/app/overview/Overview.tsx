@@ -136,6 +136,7 @@ const Contracts = ({ actor, profile, sites }: ContractsProps) => {
     const isOwn = (meter: Meter) => meter.reference === reference;
     const contract = metered?.contracts.find((each) => each.reference === reference);
     const { meters, meterCount: count } = contract ?? { meters: [], meterCount: 1 };
+    if (count === 0) return 'noMeter';
     if ((read.isListed || meters.length >= count) && !read.meters.some(isOwn)) return 'notRemote';
     if (trend && sites) {
       const rise = sites.leakStatusOf(read).ongoing.find(({ meter }) => isOwn(meter))?.episode;

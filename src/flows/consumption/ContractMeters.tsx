@@ -206,7 +206,9 @@ const columnsFor = (cells: MeterCells, { isPrinted, isTotalKnown }: Shown): Colu
 
 export const MeterPagesView = ({ actor, contract, onSize, actionsOf, ...cells }: MeterPagesViewProps) => {
   const { addressOf, proofAddressOf, showsEverything, isLeaking } = cells;
-  const { isTotalKnown, totalOf } = useTotals(shownRows(useSnapshot(actor).context));
+  const { context } = useSnapshot(actor);
+  const { matricule, siteAddress } = context.criteria;
+  const { isTotalKnown, totalOf } = useTotals(shownRows(context));
   const columnsOf = useCallback(
     (isPrinted: boolean) =>
       columnsFor(
@@ -220,6 +222,7 @@ export const MeterPagesView = ({ actor, contract, onSize, actionsOf, ...cells }:
       actor={actor}
       contract={contract}
       t={t}
+      none={t(matricule || siteAddress ? 'table.none' : 'table.noMeter')}
       onSize={onSize}
       size="broad"
       sortValueOf={(meter, column) => (column === 'total' ? totalOf(meter) : nameOf(meter))}

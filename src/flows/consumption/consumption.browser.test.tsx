@@ -83,8 +83,23 @@ it('shows for each contract its truncated name, its meters and its last reading'
 it('shows the whole name of the only contract, and a message for a contract without meters', async () => {
   await showFound([withMeters([], { name: longName })]);
   await expect.element(page.getByText(longName, { exact: true })).toBeVisible();
-  await expect.element(page.getByText(/^Aucun compteur ne répond à cette recherche/)).toBeVisible();
+  await expect.element(page.getByText('Ce contrat n’a aucun compteur.')).toBeVisible();
 });
+
+it.each([{ matricule: 'D21' }, { siteAddress: 'Kerlann' }])(
+  'states that no meter of the contract answers the search %j',
+  async (criterion) => {
+    const input = {
+      reference: '981000004217',
+      criteria: { ...criteria, ...criterion },
+      rows: [],
+      rowCount: 0,
+    };
+    const actor = createActor(meterPagesMachine, { input }).start();
+    await render(<MeterPagesView {...around} contract={withMeters([])} actor={actor} />);
+    await expect.element(page.getByText(/^Aucun compteur ne répond à cette recherche/)).toBeVisible();
+  },
+);
 
 it('shows placeholders for missing meter values, and the whole text of a truncated address', async () => {
   const missing = { matriculeCompteur: '', adresseDesserte: '', usage: '', codeEquipement: '', etatPDS: '' };

@@ -25,7 +25,9 @@ export type ContractTrend = {
   rise: Pick<Episode, 'startDate' | 'cause'> | undefined;
 };
 
-export type TrendOf = (reference: string) => ContractTrend | 'notYet' | 'notRead' | 'notRemote' | undefined;
+export type TrendOf = (
+  reference: string,
+) => ContractTrend | 'notYet' | 'notRead' | 'notRemote' | 'noMeter' | undefined;
 
 type Row = { contract: Contract; balance: number | undefined };
 

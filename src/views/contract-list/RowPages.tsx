@@ -26,6 +26,8 @@ type Props<Row, Sorted extends string> = {
   actor: RowPagesActor<Row>;
   contract: { reference: string; name: string };
   t: ListWords;
+  /** Message for a contract without rows. */
+  none?: string;
   columnsOf: (isPrinted: boolean) => readonly Column<Row, Sorted>[];
   /** Value by which a column of one page is sorted. By default, rows keep the order of the back office. */
   sortValueOf?: (row: Row, column: Sorted) => string | number | null;
@@ -60,6 +62,7 @@ export const RowPages = <Row, Sorted extends string = never>({
   actor,
   contract,
   t,
+  none = t('table.none'),
   columnsOf,
   order,
   onSize,
@@ -91,7 +94,7 @@ export const RowPages = <Row, Sorted extends string = never>({
   const pageText = pageCount > 1 ? lists('table.page', { count, page, pageCount }) : count;
   const printedText =
     rows.length < rowCount ? lists('table.printed', { count, printed: rows.length }) : count;
-  if (rowCount === 0) return unread.length > 0 ? <UnreadNotice unread={unread} /> : <p>{t('table.none')}</p>;
+  if (rowCount === 0) return unread.length > 0 ? <UnreadNotice unread={unread} /> : <p>{none}</p>;
   return (
     <Flow id={snapshot.machine.id} snapshot={snapshot}>
       <div ref={list} tabIndex={-1} className={css.rows}>

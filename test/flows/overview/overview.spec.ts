@@ -85,6 +85,17 @@ test('stacks the blocks of the dashboard at a text size of 200 %, with each name
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
+test('shows that a contract has no meter on the dashboard and in the list of meters', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('thousand-meters', '/');
+  const row = block(page, 'Vos contrats').getByRole('row', { name: /^Siège/ });
+  await expect(row).toContainText('Aucun compteur');
+  await page.goto('/espace-consommation?reference=981013015875');
+  await expect(page.getByText('Ce contrat n’a aucun compteur.')).toBeVisible();
+});
+
 test('loads all meters on demand on the dashboard at 1366×768, without a layout shift', async ({
   page,
   hold,
