@@ -1,4 +1,4 @@
-import { type IsoDay, isIsoDay, isoDay } from '../calendar.ts';
+import { type IsoDay, isIsoDay, isoDay, shareOfMonth } from '../calendar.ts';
 import { grouped } from '../lists.ts';
 import { type Measure, type Measures, type MeterChange, meterChanges } from './measure.ts';
 import type { MeterKind } from './meter.ts';
@@ -87,6 +87,20 @@ export const combineMeasures = (measures: readonly Measure[] = []) => {
   };
 };
 
+/** Minimum share of a complete month that its last measure reaches. */
+const leastShare = 0.9;
+
+/** Past months with an early last measure, if most of the others have a late one (docs/rules.md#histogram). */
+export const findCutMonths = (measures: readonly Measure[], today: Date): ReadonlySet<string> => {
+  const days = new Map(
+    measures.flatMap(({ day, volume }) => (volume === null ? [] : [[toSlot('monthly', day), day]])),
+  );
+  const past = [...days].filter(([month]) => month < toSlot('monthly', isoDay(today)));
+  const cut = past.filter(([, day]) => shareOfMonth(day) < leastShare);
+  const others = past.length - 1;
+  return new Set(2 * (past.length - cut.length) > others ? cut.map(([month]) => month) : []);
+};
+
 export const findLastIndex = (measures: readonly Measure[] = []): Index | null => {
   const last = measures.findLast(({ index }) => index !== null);
   return last && last.index !== null ? { day: last.day, shown: last.index } : null;
@@ -119,6 +133,7 @@ export const toBars = (read: MeterRead): Bar[] => {
   const [slots, slotsBefore] = [bySlot(mode, measures), bySlot(mode, before ?? [])];
   const changes = meterChanges(measures);
   const current = toSlot(mode, isoDay(today));
+  const cut = new Set(mode === 'monthly' ? findCutMonths([...(before ?? []), ...measures], today) : []);
   return listSlots(period).map((slot): Bar => {
     const { volume, correction, isPartial, isEstimated } = combineMeasures(slots.get(slot));
     const slotBefore = sameOfYearBefore(slot);
@@ -135,13 +150,13 @@ export const toBars = (read: MeterRead): Bar[] => {
             ? 'estimated'
             : 'measured',
       isUnderWay: slot === current,
-      isPartial,
+      isPartial: isPartial || cut.has(slot),
       isMeterChanged: changes.some(({ day }) => toSlot(mode, day) === slot),
       index: findLastIndex(slots.get(slot)),
       slotBefore,
       spanBefore: null,
       before: known.volume,
-      isBeforePartial: known.isPartial,
+      isBeforePartial: known.isPartial || cut.has(slotBefore ?? ''),
     };
   });
 };

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { makeMeasures, measureOn, withMeasures } from '../fixtures/consumption.ts';
 import type { Bar, MeterRead } from './bars.ts';
+import { lastDayOfMonth } from './exportRange.ts';
 import { type Histogram, markRises, type Rise, toHistogram } from './histogram.ts';
 import type { Measure } from './measure.ts';
-import { type Period, readPeriod } from './period.ts';
+import { listSlots, type Period, readPeriod } from './period.ts';
 
 const today = new Date(2026, 10, 22);
 const year: Period = { mode: 'monthly', name: '2026' };
@@ -169,6 +170,31 @@ describe('comparison with the previous year', () => {
     const { comparison, leftOut } = read(of('2026'), { period: year, before: of('2025') });
     expect(comparison).toEqual({ kind: 'nothing' });
     expect(leftOut).toContain('2026-03');
+  });
+
+  const dated = (dayOf: (month: string) => string | undefined) =>
+    ['2025', '2026'].map((name) =>
+      listSlots({ mode: 'monthly', name })
+        .filter((month) => month <= '2026-11')
+        .map((month) => measureOn(dayOf(month) ? `${month}-${dayOf(month)}` : lastDayOfMonth(month, '9999'))),
+    );
+  const only = (day: string) => (month: string) => (day.startsWith(month) ? day.slice(-2) : undefined);
+
+  it.each<[string, (month: string) => string | undefined, string[]]>([
+    ['one is over a tenth before the end', only('2026-03-27'), ['2026-03']],
+    ['one is a tenth before the end', only('2026-03-28'), []],
+    ['one is early in the year before', only('2025-03-27'), ['2026-03']],
+    ['only the current month is early', only('2026-11-05'), []],
+    ['most are early', (month) => (month < '2026' ? '25' : undefined), []],
+    ['all are on the 25th', () => '25', []],
+    ['all are on the 1st', () => '01', []],
+  ])('excludes incomplete months, by the days of the months (%s): $2', (_, dayOf, expected) => {
+    const [before = [], measures = []] = dated(dayOf);
+    const { leftOut, bars } = read(measures, { period: year, before });
+    expect(leftOut).toEqual(expected);
+    expect(bars.filter((bar) => bar.isPartial || bar.isBeforePartial).map(({ slot }) => slot)).toEqual(
+      expected,
+    );
   });
 
   it('excludes the current and future months from the comparison', () => {

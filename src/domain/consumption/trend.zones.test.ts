@@ -50,8 +50,11 @@ it.each([
   expect(found).toMatchObject({ total: 1_100, missingCount: 1, yearOnYear: 25 });
 });
 
-it('treats an incomplete month as missing, and excludes this month from the comparison', () => {
-  const found = trendOf([measureOn('2026-03-02', { ...missing }), ...makeMonths()], today);
+it.each([
+  ['without a measure', [measureOn('2026-03-02', missing), ...makeMonths()]],
+  ['that ends early', makeMonths((month) => ({ day: `${month}-${month === '2026-03' ? 25 : 28}` }))],
+])('treats a month %s as missing, and excludes this month from the comparison', (_, measures) => {
+  const found = trendOf(measures, today);
   expect(monthOf(found, '2026-03')).toMatchObject({ volume: 100, isPartial: true });
   expect(found).toMatchObject({ total: 1_200, missingCount: 1, yearOnYear: 25 });
 });
