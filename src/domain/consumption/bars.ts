@@ -91,14 +91,14 @@ export const combineMeasures = (measures: readonly Measure[] = []) => {
 const leastShare = 0.9;
 
 /** Past months with an early last measure, if most of the others have a late one (docs/rules.md#histogram). */
-export const findCutMonths = (measures: readonly Measure[], today: Date): ReadonlySet<string> => {
+export const findEarlyMonths = (measures: readonly Measure[], today: Date): ReadonlySet<string> => {
   const days = new Map(
     measures.flatMap(({ day, volume }) => (volume === null ? [] : [[toSlot('monthly', day), day]])),
   );
   const past = [...days].filter(([month]) => month < toSlot('monthly', isoDay(today)));
-  const cut = past.filter(([, day]) => shareOfMonth(day) < leastShare);
+  const early = past.filter(([, day]) => shareOfMonth(day) < leastShare);
   const others = past.length - 1;
-  return new Set(2 * (past.length - cut.length) > others ? cut.map(([month]) => month) : []);
+  return new Set(2 * (past.length - early.length) > others ? early.map(([month]) => month) : []);
 };
 
 export const findLastIndex = (measures: readonly Measure[] = []): Index | null => {
@@ -133,7 +133,7 @@ export const toBars = (read: MeterRead): Bar[] => {
   const [slots, slotsBefore] = [bySlot(mode, measures), bySlot(mode, before ?? [])];
   const changes = meterChanges(measures);
   const current = toSlot(mode, isoDay(today));
-  const cut = new Set(mode === 'monthly' ? findCutMonths([...(before ?? []), ...measures], today) : []);
+  const early = new Set(mode === 'monthly' ? findEarlyMonths([...(before ?? []), ...measures], today) : []);
   return listSlots(period).map((slot): Bar => {
     const { volume, correction, isPartial, isEstimated } = combineMeasures(slots.get(slot));
     const slotBefore = sameOfYearBefore(slot);
@@ -150,13 +150,13 @@ export const toBars = (read: MeterRead): Bar[] => {
             ? 'estimated'
             : 'measured',
       isUnderWay: slot === current,
-      isPartial: isPartial || cut.has(slot),
+      isPartial: isPartial || early.has(slot),
       isMeterChanged: changes.some(({ day }) => toSlot(mode, day) === slot),
       index: findLastIndex(slots.get(slot)),
       slotBefore,
       spanBefore: null,
       before: known.volume,
-      isBeforePartial: known.isPartial || cut.has(slotBefore ?? ''),
+      isBeforePartial: known.isPartial || early.has(slotBefore ?? ''),
     };
   });
 };

@@ -1,5 +1,5 @@
 import { isoDay } from '../calendar.ts';
-import { bySlot, changeIn, combineMeasures, findCutMonths, type Pair, sumKnown, sumPairs } from './bars.ts';
+import { bySlot, changeIn, combineMeasures, findEarlyMonths, type Pair, sumKnown, sumPairs } from './bars.ts';
 import { exportMonths } from './exportRange.ts';
 import { findLacking, isComparable, sumParts } from './indexGap.ts';
 import type { Measure } from './measure.ts';
@@ -74,7 +74,7 @@ export const trendOf = (measures: readonly Measure[], today: Date, kind: MeterKi
   const now = isoDay(today);
   const byMonth = bySlot('monthly', measures);
   const lacking = findLacking(measures);
-  const cut = new Set(kind === 'SE' ? [] : findCutMonths(measures, today));
+  const early = new Set(kind === 'SE' ? [] : findEarlyMonths(measures, today));
   const months = trendMonths(today).map((month): TrendMonth => {
     const { volume, isEstimated, isPartial } = combineMeasures(byMonth.get(month));
     return {
@@ -82,7 +82,7 @@ export const trendOf = (measures: readonly Measure[], today: Date, kind: MeterKi
       volume,
       lacking: lacking.get(month) ?? 0,
       isEstimated,
-      isPartial: isPartial || cut.has(month),
+      isPartial: isPartial || early.has(month),
     };
   });
   const { before, year, total } = splitYears(months);
