@@ -180,13 +180,10 @@ describe('a meter reading', () => {
     expect(listIssues('meterReading', { ...reading, ...changes })).toEqual(issues);
   });
 
-  it.each(['1187m3', '1 187 m³', '1\u202f187\u00a0M3'])(
-    'parses the meter index « %s » as 1187, without the unit',
-    (index) => {
-      const request = sent('meterReading', { ...reading, 'message-index': index });
-      expect(request).toMatchObject({ reading: { index: 1187 } });
-    },
-  );
+  it.each(['1187m3', '1 187 m³', '1\u202f187\u00a0M3'])('parses the index « %s » as 1187', (index) => {
+    const request = sent('meterReading', { ...reading, 'message-index': index });
+    expect(request).toMatchObject({ reading: { index: 1187 } });
+  });
 
   it('rejects null as a meter reading', () => {
     expect(listIssues('meterReading', null)).not.toEqual([]);

@@ -33,13 +33,10 @@ it.each([
   ['DEPOSE', 1],
   ['Posé', 0],
   ['', 0],
-])(
-  'returns for a meter with the equipment state « %s » the count of removed meters %i',
-  (etatCompteur, count) => {
-    const meters = [{ ...knownMeter, etatCompteur }];
-    expect(factsOf({ meters, dateFinDerniereConsoRelevee: '21/11/2026' })).toHaveLength(count);
-  },
-);
+])('returns for a meter in the state « %s » %i removed meters', (etatCompteur, count) => {
+  const meters = [{ ...knownMeter, etatCompteur }];
+  expect(factsOf({ meters, dateFinDerniereConsoRelevee: '21/11/2026' })).toHaveLength(count);
+});
 
 it.each([
   ['OK', [knownContract], 'served'],

@@ -34,12 +34,9 @@ it('adds only the encoded contract reference to the URL of the mandate form', ()
   );
 });
 
-it.each(['mandate.ready', 'mandate.saved', 'mandate.failed'])(
-  'drops the unknown properties of the mandate-form message %s',
-  (type) => {
-    expect(readMandateMessage({ type, token: 'a' })).toEqual({ type });
-  },
-);
+it.each(['mandate.ready', 'mandate.saved', 'mandate.failed'])('drops unknown properties of %s', (type) => {
+  expect(readMandateMessage({ type, token: 'a' })).toEqual({ type });
+});
 
 it.each([
   [0, 240],

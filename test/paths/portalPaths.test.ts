@@ -33,17 +33,14 @@ const leftOut: Record<string, string[]> = {
   signup: ['addContract ✗ formulaire en panne'],
 };
 
-it.each(tables)(
-  'plays on the portal each move of the view of $id, except the moves that leftOut lists',
-  ({ id, table }) => {
-    const { out, places } = explore(table.model);
-    const possible = isPossible(table);
-    const edges = out.flat().filter(({ refused }) => !refused);
-    const names = new Set(edges.map(({ move }) => toMoveName(move)));
-    for (const { from, move } of edges) {
-      const place = places[from];
-      if (place && possible(place, move)) names.delete(toMoveName(move));
-    }
-    expect([...names].sort()).toEqual(leftOut[id] ?? []);
-  },
-);
+it.each(tables)('plays on the portal each move of the view of $id, except leftOut', ({ id, table }) => {
+  const { out, places } = explore(table.model);
+  const possible = isPossible(table);
+  const edges = out.flat().filter(({ refused }) => !refused);
+  const names = new Set(edges.map(({ move }) => toMoveName(move)));
+  for (const { from, move } of edges) {
+    const place = places[from];
+    if (place && possible(place, move)) names.delete(toMoveName(move));
+  }
+  expect([...names].sort()).toEqual(leftOut[id] ?? []);
+});

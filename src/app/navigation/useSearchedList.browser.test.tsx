@@ -91,35 +91,32 @@ it.each([
 it.each([
   [true, 'expanded'],
   [false, 'folded'],
-])(
-  'restores an expanded contract after another search only on Back (Back: %s): %s',
-  async (isBack, shown) => {
-    const search = { read: meterSearchOfAddress, write: addressOfMeterSearch, profile };
-    history.replaceState(null, '', location.pathname);
-    noteTraversal(false);
-    const List = () => {
-      const { list, memory } = useSearchedList(flow, search);
-      return (
-        <>
-          <button type="button" onClick={() => memory.opened.add('98')}>
-            {memory.opened.has('98') ? 'expanded' : 'folded'}
-          </button>
-          <button type="button" onClick={() => list.send({ type: 'search.requested', typed })}>
-            search
-          </button>
-          <button type="button" onClick={() => list.send({ type: 'address.reached', typed: {} })}>
-            first
-          </button>
-        </>
-      );
-    };
-    const screen = await render(<List />);
-    await screen.getByText('folded').click();
-    await screen.getByText('search').click();
-    await expect.element(screen.getByText('folded')).toBeVisible();
-    noteTraversal(isBack);
-    await screen.getByText('first').click();
-    await expect.element(screen.getByText(shown)).toBeVisible();
-    forgetVisit();
-  },
-);
+])('restores an expanded contract after another search only on Back (%s): %s', async (isBack, shown) => {
+  const search = { read: meterSearchOfAddress, write: addressOfMeterSearch, profile };
+  history.replaceState(null, '', location.pathname);
+  noteTraversal(false);
+  const List = () => {
+    const { list, memory } = useSearchedList(flow, search);
+    return (
+      <>
+        <button type="button" onClick={() => memory.opened.add('98')}>
+          {memory.opened.has('98') ? 'expanded' : 'folded'}
+        </button>
+        <button type="button" onClick={() => list.send({ type: 'search.requested', typed })}>
+          search
+        </button>
+        <button type="button" onClick={() => list.send({ type: 'address.reached', typed: {} })}>
+          first
+        </button>
+      </>
+    );
+  };
+  const screen = await render(<List />);
+  await screen.getByText('folded').click();
+  await screen.getByText('search').click();
+  await expect.element(screen.getByText('folded')).toBeVisible();
+  noteTraversal(isBack);
+  await screen.getByText('first').click();
+  await expect.element(screen.getByText(shown)).toBeVisible();
+  forgetVisit();
+});

@@ -22,9 +22,6 @@ it.each([
   ['preprod', true, true],
   ['inte', false, true],
   ['development', false, true],
-] as const)(
-  'shows the consumption certificate in the environment %s with consumptionProof %s: %s',
-  (name, consumptionProof, isShown) => {
-    expect(showsConsumptionProof(environments[name], { consumptionProof })).toBe(isShown);
-  },
-);
+] as const)('shows the certificate in %s with consumptionProof %s: %s', (name, consumptionProof, isShown) => {
+  expect(showsConsumptionProof(environments[name], { consumptionProof })).toBe(isShown);
+});

@@ -116,18 +116,15 @@ describe('collaborator sorting', () => {
     expect(findIds({ sort: { column, direction: 'descending' } })).toBe(descending);
   });
 
-  it.each(['lastLogin', 'registrationDate'] as const)(
-    'sorts the collaborators by %s, with unreadable dates last',
-    (column) => {
-      const days = ['01/02/2026x', '10/01/2026', '09/01/2026', 'x01/01/2020', '31/12/2025'];
-      const sorted = createDirectory(
-        days.map((day) => person(day, '', '', { [column]: day })),
-        labels,
-      )({ search: '', sort: { column, direction: 'ascending' }, page: 1 });
-      const expected = ['31/12/2025', '09/01/2026', '10/01/2026', '01/02/2026x', 'x01/01/2020'];
-      expect(sorted.rows.map(({ id }) => id)).toEqual(expected);
-    },
-  );
+  it.each(['lastLogin', 'registrationDate'] as const)('sorts by %s, with unreadable dates last', (column) => {
+    const days = ['01/02/2026x', '10/01/2026', '09/01/2026', 'x01/01/2020', '31/12/2025'];
+    const sorted = createDirectory(
+      days.map((day) => person(day, '', '', { [column]: day })),
+      labels,
+    )({ search: '', sort: { column, direction: 'ascending' }, page: 1 });
+    const expected = ['31/12/2025', '09/01/2026', '10/01/2026', '01/02/2026x', 'x01/01/2020'];
+    expect(sorted.rows.map(({ id }) => id)).toEqual(expected);
+  });
 });
 
 describe('pages of the collaborator list', () => {

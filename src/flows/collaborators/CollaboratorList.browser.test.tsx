@@ -41,17 +41,14 @@ it.each([
   [1180, 'table-row', 45],
   [732, 'flex', 130],
   [324, 'flex', 195],
-])(
-  'shows at a width of %i px each row with display %s, at most %i px high, without overflow',
-  (width, display, height) => {
-    container.style.width = `${width}px`;
-    for (const row of rows()) {
-      expect(getComputedStyle(row).display).toBe(display);
-      expect(row.offsetHeight).toBeLessThanOrEqual(height);
-      expect(row.scrollWidth).toBeLessThanOrEqual(width);
-    }
-  },
-);
+])('shows at %i px each row with display %s, at most %i px high', (width, display, height) => {
+  container.style.width = `${width}px`;
+  for (const row of rows()) {
+    expect(getComputedStyle(row).display).toBe(display);
+    expect(row.offsetHeight).toBeLessThanOrEqual(height);
+    expect(row.scrollWidth).toBeLessThanOrEqual(width);
+  }
+});
 
 const printing = (step: 'beforeprint' | 'afterprint') => dispatchEvent(new Event(step));
 const count = () => container.querySelector('p[aria-hidden]')?.textContent;
