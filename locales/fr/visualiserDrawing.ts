@@ -46,7 +46,8 @@ const drawingWords = {
   help: 'Flèches : aller d’un état à l’autre. Entrée : choisir un état, ou jouer une flèche. Tabulation : aller aux flèches qui peuvent être jouées. Espace : replier ou déplier. Plus, moins, zéro : agrandir, réduire, tout voir.',
   laying: 'Le dessin se prépare…',
   failed: 'Le dessin n’a pas pu être préparé.',
-  failedDetail: 'Rechargez la page. Si l’erreur se répète, les vues « Essayer » et « Lire » décrivent le flux sans dessin.',
+  failedDetail:
+    'Rechargez la page. Si l’erreur se répète, les vues « Essayer » et « Lire » décrivent le flux sans dessin.',
   tools: 'Dessin',
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
