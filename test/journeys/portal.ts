@@ -93,7 +93,7 @@ export const test = base.extend<Fixtures>({
     await use(async (account, target = '/') => {
       await page.goto(signInAddress(account, target));
       const title = page.locator('[data-flow="session"][data-state="open.signedIn.fresh"] h1');
-      const goOn = page.getByRole('button', { name: /^Passer à celle de/ });
+      const goOn = page.getByRole('button', { name: /^Passer à \p{Lu}/u });
       await title.or(goOn).first().waitFor();
       if (await goOn.isVisible()) await goOn.click();
       await title.waitFor();
