@@ -1,7 +1,7 @@
 import type { Readable } from '../domain/answer.ts';
 import type { BillingContract, Invoice } from '../domain/billing/invoice.ts';
 import { allUnread, type ContractPage, type ReadContracts } from '../domain/contract/contractPage.ts';
-import { onceEach } from '../domain/lists.ts';
+import { uniqueBy } from '../domain/lists.ts';
 import { furtherPages, inPool, pagesFrom } from './client/pages.ts';
 
 type InvoiceReads = {
@@ -12,7 +12,7 @@ type InvoiceReads = {
 type Options = { mostPages?: number | null; onProgress?: (done: number, total: number) => void };
 
 const firstOfEach = (contracts: readonly BillingContract[]): BillingContract[] =>
-  onceEach(contracts.toReversed(), ({ reference }) => reference).toReversed();
+  uniqueBy(contracts.toReversed(), ({ reference }) => reference).toReversed();
 
 /** Loads the contracts of a search with all their invoices, four calls at a time. Rejects if a call fails. */
 export const readAllInvoices = async (

@@ -9,7 +9,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { asFrench, comboBoxWords, portalAliases } from '../../vite.config.ts';
-import { grouped } from '../domain/lists.ts';
+import { groupBy } from '../domain/lists.ts';
 import {
   evidenceFolder,
   evidenceSchema,
@@ -84,7 +84,7 @@ export const listRevisions = (root: string): Revision[] => {
  */
 export const keepDays = (revisions: readonly Revision[]): Revision[] => {
   const release = revisions.find(({ tag }) => tag !== null);
-  const days = [...grouped(revisions, ({ at }) => at.slice(0, 10)).values()].slice(0, mostDays);
+  const days = [...groupBy(revisions, ({ at }) => at.slice(0, 10)).values()].slice(0, mostDays);
   const lastOnes = days.flatMap((ofDay) => {
     const flows = [...new Set(ofDay.flatMap((one) => one.flows))];
     return ofDay.slice(0, 1).map((last) => ({ ...last, flows }));

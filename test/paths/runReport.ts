@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { grouped } from '#src/domain/lists.ts';
+import { groupBy } from '#src/domain/lists.ts';
 import type { Exploration } from '#src/kit/explore/explore.ts';
 import { walk } from '#src/kit/explore/walk.ts';
 import { toPathTitles } from '#src/kit/narration/stories.ts';
@@ -148,7 +148,7 @@ const total = (results: readonly Result[]) => ({
   seconds: results.reduce((sum, { seconds }) => sum + seconds, 0),
 });
 
-const byFlow = ({ results }: Run): [string, Result[]][] => [...grouped(results, ({ flow }) => flow)];
+const byFlow = ({ results }: Run): [string, Result[]][] => [...groupBy(results, ({ flow }) => flow)];
 
 const testCase = (driver: AnyDriver, result: Result): string => {
   const { flow, path, title, seconds, failure } = result;

@@ -2,7 +2,7 @@ import type { Unread } from '../answer.ts';
 import { daysBetween, type IsoDay, isoDay, readDay } from '../calendar.ts';
 import type { Reach, ReadContracts } from '../contract/contractPage.ts';
 import { shortDayName } from '../format.ts';
-import { onceEach } from '../lists.ts';
+import { uniqueBy } from '../lists.ts';
 import { type BillingContract, daysLate, type Invoice, invoiceKey, isToPay } from './invoice.ts';
 
 /** Invoice with its site. If the environment hides due dates, `dueDay` is null and `daysLate` is 0. */
@@ -65,7 +65,7 @@ export const rowsOf = (contracts: readonly BillingContract[], seen: Seen): DueIn
   const rows = contracts.flatMap((contract) =>
     contract.invoices.map((invoice) => dueInvoice(invoice, contract, seen)),
   );
-  return onceEach(rows, invoiceKey);
+  return uniqueBy(rows, invoiceKey);
 };
 
 export const toPayOf = (
@@ -109,7 +109,7 @@ export const differenceReason = (cents: number, { unread = [], invoices = [] }: 
 
 /** Sum of the balances of contracts with monthly payment, in cents. A contract listed twice counts once. */
 export const monthlyCents = (contracts: readonly BillingContract[]): number =>
-  onceEach(contracts, ({ reference }) => reference)
+  uniqueBy(contracts, ({ reference }) => reference)
     .filter(isMonthly)
     .reduce((total, { balance_amount }) => total + toCents(balance_amount), 0);
 

@@ -1,5 +1,5 @@
 import { dayAfter, type IsoDay, isoDay, yearsBefore } from '../calendar.ts';
-import { grouped } from '../lists.ts';
+import { groupBy } from '../lists.ts';
 import { invoiceStatus } from './invoice.ts';
 import {
   cutSepaText,
@@ -91,7 +91,7 @@ export const toTransfers = (invoices: readonly DueInvoice[], grouping: Grouping)
     return invoices.map((invoice) =>
       toTransfer(invoice.numeroFacture, longestReference, remittanceOf(invoice), sumCents([invoice])),
     );
-  const contracts = grouped(invoices, ({ reference }) => reference);
+  const contracts = groupBy(invoices, ({ reference }) => reference);
   return [...contracts].map(([reference, each]) => toContractTransfer(reference, each));
 };
 

@@ -1,5 +1,5 @@
 import { type IsoDay, isIsoDay, isoDay, shareOfMonth } from '../calendar.ts';
-import { grouped } from '../lists.ts';
+import { groupBy } from '../lists.ts';
 import { type Measure, type Measures, type MeterChange, meterChanges } from './measure.ts';
 import type { MeterKind } from './meter.ts';
 import { listSlots, type Mode, oldestDay, type Period, toSlot } from './period.ts';
@@ -75,7 +75,7 @@ export const changeIn = (pair: Pair | null): number | null => {
 };
 
 export const bySlot = (mode: Mode, measures: readonly Measure[]): Map<string, Measure[]> =>
-  grouped(measures, ({ day }) => toSlot(mode, day));
+  groupBy(measures, ({ day }) => toSlot(mode, day));
 
 export const combineMeasures = (measures: readonly Measure[] = []) => {
   const known = measures.flatMap(({ volume }) => volume ?? []);

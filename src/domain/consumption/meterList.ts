@@ -1,6 +1,6 @@
 import type { Readable, Unread } from '../answer.ts';
 import type { Failure } from '../failure.ts';
-import { grouped, onceEach } from '../lists.ts';
+import { groupBy, uniqueBy } from '../lists.ts';
 import { type ConsumptionContract, type Meter, meterKey } from './meter.ts';
 
 export type ListedContract = Pick<ConsumptionContract, 'reference' | 'name'>;
@@ -26,7 +26,7 @@ export const groupByContract = ({
   contracts,
   meters,
 }: Pick<ListedMeters, 'contracts' | 'meters'>): MetersOfContract[] => {
-  const byReference = grouped(meters, ({ reference }) => reference);
+  const byReference = groupBy(meters, ({ reference }) => reference);
   return contracts.flatMap((contract) => {
     const own = byReference.get(contract.reference);
     return own ? [{ contract, meters: own }] : [];
@@ -46,8 +46,8 @@ export const withListed = (before: ListedMeters | null, came: ListedMeters): Lis
   // Two pages may contain the same meter, because the list may change between two calls.
   return ofGroups(
     groupByContract({
-      contracts: onceEach(contracts, ({ reference }) => reference),
-      meters: onceEach(meters, meterKey),
+      contracts: uniqueBy(contracts, ({ reference }) => reference),
+      meters: uniqueBy(meters, meterKey),
     }),
     [...(before?.unread ?? []), ...(came.unread ?? [])],
   );

@@ -1,6 +1,6 @@
 import { dayAfter, daysBetween, type IsoDay, isoDay } from '../calendar.ts';
 import { spacedReference } from '../contract/contract.ts';
-import { grouped } from '../lists.ts';
+import { groupBy } from '../lists.ts';
 import { type Bar, type Pair, sumPairs, toBars } from './bars.ts';
 import {
   findIndexGap,
@@ -219,8 +219,8 @@ const gapOf = (years: readonly MeterYear[]): GapSum | null => sumGaps(years.flat
 
 const monthsIn = (years: readonly MeterYear[]): ReportMonth[] => years.flatMap(({ months }) => months);
 
-const groupBy = (years: readonly MeterYear[], keyOf: (meter: Meter) => string): ReportRow[] => {
-  return [...grouped(years, ({ meter }) => keyOf(meter))]
+const rowsBy = (years: readonly MeterYear[], keyOf: (meter: Meter) => string): ReportRow[] => {
+  return [...groupBy(years, ({ meter }) => keyOf(meter))]
     .map(([key, own]) => ({
       key,
       meters: own.map(({ meter }) => meter),
@@ -251,8 +251,8 @@ export const toReport = (year: string, years: readonly MeterYear[]): Report => {
         years.flatMap(({ months }) => months[rank] ?? []),
       ),
     ),
-    contracts: groupBy(years, ({ reference }) => reference),
-    sites: groupBy(years, siteOf),
+    contracts: rowsBy(years, ({ reference }) => reference),
+    sites: rowsBy(years, siteOf),
     rises: episodes
       .filter((rise) => !isOfSeason(rise))
       .sort((one, other) => other.episode.litres - one.episode.litres),

@@ -4,7 +4,7 @@ import { overviewMachine } from '#machines/overview/overview.machine.ts';
 import { inPool, pagesFrom } from '../../api/client/pages.ts';
 import { everyMeter, searchMeters } from '../../api/consumption.ts';
 import { loadPendingInvoices } from '../../api/pendingInvoices.ts';
-import { onceEach } from '../../domain/lists.ts';
+import { uniqueBy } from '../../domain/lists.ts';
 
 /** Maximum number of pages that a block loads (docs/rules.md#limits). */
 const mostPages = 4;
@@ -17,7 +17,7 @@ const listMeters = async (signal: AbortSignal): Promise<Metered> => {
   const pages = [first, ...others];
   const all = pages.flatMap(({ contracts }) => contracts);
   // If the list changes between two calls, two pages can contain the same contract.
-  const contracts = onceEach(all, ({ reference }) => reference);
+  const contracts = uniqueBy(all, ({ reference }) => reference);
   const { contractCount, rowCount } = first;
   const unread = pages
     .flatMap((page) => page.unread)

@@ -1,5 +1,5 @@
 import { ended } from '#machines/setup/chart.ts';
-import { onceEach } from '#src/domain/lists.ts';
+import { uniqueBy } from '#src/domain/lists.ts';
 import type { Exploration } from '../explore/explore.ts';
 import { moveText } from '../explore/moves.ts';
 import { limitedFields } from '../loose/deriveModel.ts';
@@ -162,7 +162,7 @@ const walkFindings = ({ chart, model, places, out, unreachable, keyGaps }: Explo
   ];
 };
 
-const unique = (findings: readonly Finding[]) => onceEach(findings, (finding) => JSON.stringify(finding));
+const unique = (findings: readonly Finding[]) => uniqueBy(findings, (finding) => JSON.stringify(finding));
 
 export const lint = (exploration: Exploration): Finding[] => {
   const { chart } = exploration;

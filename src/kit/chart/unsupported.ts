@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import { grouped } from '#src/domain/lists.ts';
+import { groupBy } from '#src/domain/lists.ts';
 import { findOrphan, sendsSnapshots, toStatePath } from '../explore/seam.ts';
 import { type BranchChart, type Chart, fieldsOf, listActions, withDescendants } from './chart.ts';
 
@@ -58,7 +58,7 @@ const parentless = (machine: AnyStateMachine): Unsupported[] =>
 /** Reports two states with the same path, such as a state `a.b` and a state `b` inside a state `a`. */
 const ambiguousKeys = (root: AnyStateNode): Unsupported[] =>
   (withDescendants(root).some(({ key }) => key.includes('.'))
-    ? [...grouped(withDescendants(root), toStatePath).values()]
+    ? [...groupBy(withDescendants(root), toStatePath).values()]
     : []
   )
     .filter(({ length }) => length > 1)

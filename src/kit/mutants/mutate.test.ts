@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fromCallback, spawnChild } from 'xstate';
-import { grouped } from '#src/domain/lists.ts';
+import { groupBy } from '#src/domain/lists.ts';
 import { explore } from '../explore/explore.ts';
 import { machineOf, mailModel } from '../fixtures/races.ts';
 import { sampleModel } from '../fixtures/sampleFlow.ts';
@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 describe('listMutants', () => {
   it('returns for a chart with every feature the number of mutants of each operator', () => {
-    const groups = grouped(listMutants(explore(workshopModel)), ({ id }) => operatorOf(id));
+    const groups = groupBy(listMutants(explore(workshopModel)), ({ id }) => operatorOf(id));
     const counts = [...groups].map(([operator, { length }]) => [operator, length]);
     expect(Object.fromEntries(counts)).toEqual({
       drop: 23,

@@ -1,5 +1,5 @@
 import type { FlowModel } from '#machines/setup/defineModel.ts';
-import { grouped } from '#src/domain/lists.ts';
+import { groupBy } from '#src/domain/lists.ts';
 import { canonical } from '../chart/canonical.ts';
 import { asList, type Config, isConfig, type NodeChart } from '../chart/chart.ts';
 import type { Edge, Exploration, Place } from '../explore/explore.ts';
@@ -157,7 +157,7 @@ export const mutate = (
     staleArguments: Object.keys(model.equivalent).filter((id) => !equivalent.has(id)),
     score: verdicts.length ? (100 * (verdicts.length - survivors.length)) / verdicts.length : 100,
     operators: Array.from(
-      grouped(verdicts, ({ id }) => operatorOf(id)),
+      groupBy(verdicts, ({ id }) => operatorOf(id)),
       ([operator, { length }]) => ({ operator, faults: length }),
     ),
   };

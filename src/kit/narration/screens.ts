@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { grouped } from '#src/domain/lists.ts';
+import { groupBy } from '#src/domain/lists.ts';
 import type { Edge, Exploration } from '../explore/explore.ts';
 import { identify, moveText } from '../explore/moves.ts';
 import type { Frame } from '../explore/walk.ts';
@@ -54,12 +54,12 @@ const readingsOf = ({ starts, out }: Exploration, { path, texts }: ReadPath): Re
 const placesOf = (readings: readonly Reading[]): [string, Texts][] => {
   const inOrder = readings.toSorted((a, b) => a.edge.from - b.edge.from);
   const byPlace = Array.from(
-    grouped(inOrder, ({ edge }) => `${edge.from}`),
+    groupBy(inOrder, ({ edge }) => `${edge.from}`),
     ([place, some]) => ({ place, texts: common(some.map((reading) => reading.texts)) }),
   );
   if (byPlace.every(({ texts }) => texts.length === 0)) return [];
   return Array.from(
-    grouped(byPlace, ({ texts }) => JSON.stringify(texts)),
+    groupBy(byPlace, ({ texts }) => JSON.stringify(texts)),
     ([, same]) => [same.map(({ place }) => place).join(' '), same[0]?.texts ?? []],
   );
 };
@@ -68,11 +68,11 @@ export const recordScreens = (exploration: Exploration, read: readonly ReadPath[
   const readings = read.flatMap((one) => readingsOf(exploration, one));
   const stateOf = ({ edge }: Reading) => exploration.places[edge.from]?.name ?? '';
   const moves = Array.from(
-    grouped(readings, stateOf),
+    groupBy(readings, stateOf),
     ([state, ofState]): [string, Screens['moves'][string]] => [
       state,
       sorted(
-        [...grouped(ofState, ({ edge }) => moveText(edge.move))]
+        [...groupBy(ofState, ({ edge }) => moveText(edge.move))]
           .map(([move, some]): [string, [string, Texts][]] => [move, placesOf(some)])
           .filter(([, places]) => places.length > 0)
           .map(([move, places]) => [move, Object.fromEntries(places)]),
@@ -80,7 +80,7 @@ export const recordScreens = (exploration: Exploration, read: readonly ReadPath[
     ],
   );
   const opening = Array.from(
-    grouped(read, ({ path }) => path.input),
+    groupBy(read, ({ path }) => path.input),
     ([input, some]): [string, Texts] => [input, common(some.map(({ texts }) => texts[0] ?? []))],
   );
   return {

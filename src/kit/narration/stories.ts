@@ -1,4 +1,4 @@
-import { grouped } from '#src/domain/lists.ts';
+import { groupBy } from '#src/domain/lists.ts';
 import type { Edge, Exploration } from '../explore/explore.ts';
 import { type Move, moveFrom, moveText } from '../explore/moves.ts';
 import { type Frame, findRequest, firstFrame, nextFrame, walk } from '../explore/walk.ts';
@@ -231,7 +231,7 @@ const findOwnRun = (happened: Happening, others: readonly Happening[]): string |
 /** Titles of paths: start and end. Equal titles also get the moves that differ, or a number. */
 export const toPathTitles = (exploration: Exploration, paths: readonly Path[]): string[] => {
   const untitled = paths.filter(({ title }) => title === undefined);
-  const alike = grouped(untitled, (path) => toPathTitle(exploration, path));
+  const alike = groupBy(untitled, (path) => toPathTitle(exploration, path));
   const titles = new Map<Path, string>();
   for (const [title, group] of alike) {
     const happened = group.length > 1 ? group.map((path) => readMoves(exploration, path)) : [];

@@ -1,4 +1,4 @@
-import { onceEach } from '#src/domain/lists.ts';
+import { uniqueBy } from '#src/domain/lists.ts';
 import { canonical, hash } from '../chart/canonical.ts';
 import { leavesOfName, plainName } from '../chart/chart.ts';
 import { describeThrown } from '../explore/describeFailure.ts';
@@ -185,7 +185,7 @@ const findEndedTrails = (exploration: Exploration, criterion: Criterion, options
 
 export const findPaths = (exploration: Exploration, criterion: Criterion, options: PathOptions = {}) => {
   const trails = findEndedTrails(exploration, criterion, options);
-  return onceEach(
+  return uniqueBy(
     trails.map((trail) => toPath(exploration, trail)),
     ({ id }) => id,
   );

@@ -7,7 +7,7 @@ import {
   rowSizes,
   shownRows,
 } from '#machines/contract-rows/contractRows.machine.ts';
-import { onceEach } from '../../domain/lists.ts';
+import { uniqueBy } from '../../domain/lists.ts';
 import { usePrintedAt } from '../../ui/browser/usePage.ts';
 import type { Elements } from '../../ui/controls/buttons/Button.tsx';
 import { page as sizeStyle } from '../../ui/controls/pagination/Pagination.css.ts';
@@ -79,7 +79,7 @@ export const RowPages = <Row, Sorted extends string = never>({
   const caption = t('table.caption', { contract: useSiteLabel()(contract).title });
   const [sort, setSort] = useState<TableSort<Sorted>>();
   // Removes duplicates, because a row may move to another page between two calls.
-  const found = onceEach((isPrinted ? loadedRows : shownRows)(snapshot.context), table.keyOf);
+  const found = uniqueBy((isPrinted ? loadedRows : shownRows)(snapshot.context), table.keyOf);
   const pageCount = rowPageCount(snapshot.context);
   const wholeSize = rowSizes.find((each) => each >= rowCount);
   const isSortable = sortValueOf !== undefined && wholeSize !== undefined && found.length > 1;

@@ -3,7 +3,7 @@ import { t } from '#locales/fr/lists.ts';
 import { t as ui } from '#locales/fr/ui.ts';
 import type { Progressed } from '#machines/setup/chart.ts';
 import type { Failure } from '../../domain/failure.ts';
-import { grouped } from '../../domain/lists.ts';
+import { groupBy } from '../../domain/lists.ts';
 import { Button, type Elements } from '../../ui/controls/buttons/Button.tsx';
 import { VisuallyHidden } from '../../ui/display/Skeleton.tsx';
 import { Progress } from '../../ui/display/Steps.tsx';
@@ -47,7 +47,7 @@ export const toMissedLines = <Missed extends { failure: Failure }>(
   toLine: (each: Missed, reason: string) => MissedLine,
   countAlike: (count: number, reason: string) => string,
 ): MissedLine[] => {
-  const alike = grouped(missed, ({ failure }) => failureText(failure));
+  const alike = groupBy(missed, ({ failure }) => failureText(failure));
   return [...alike].flatMap(([reason, group]) =>
     group.length > mostListed
       ? [{ key: reason, line: countAlike(group.length, reason) }]

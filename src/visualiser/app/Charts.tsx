@@ -2,7 +2,7 @@ import Expand from 'lucide-react/icons/expand';
 import Shrink from 'lucide-react/icons/shrink';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { t } from '#locales/fr/visualiser.ts';
-import { grouped } from '../../domain/lists.ts';
+import { groupBy } from '../../domain/lists.ts';
 import type { Move } from '../../kit/explore/moves.ts';
 import { capital, type DescribedFlow } from '../../kit/narration/story.ts';
 import { Button } from '../../ui/controls/buttons/Button.tsx';
@@ -33,7 +33,7 @@ const toOffers = (described: DescribedFlow, names: Names, choices: readonly Choi
     branches.map((branch) => ({ branch, move, why, label: sayCase(described, names, move) })),
   );
   const isRefused = ({ why }: Offer) => Number(why !== null);
-  return grouped(
+  return groupBy(
     offers.toSorted((a, b) => isRefused(a) - isRefused(b)),
     ({ branch }) => branch,
   );

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { t } from '#locales/fr/visualiser.ts';
-import { grouped } from '../../domain/lists.ts';
+import { groupBy } from '../../domain/lists.ts';
 import type { Move } from '../../kit/explore/moves.ts';
 import type { Frame } from '../../kit/explore/walk.ts';
 import { capital } from '../../kit/narration/story.ts';
@@ -45,7 +45,7 @@ export const MoveList = ({ visualiser }: { visualiser: Visualiser }) => {
   const { list, heading, remember } = useSteadyFocus(frame);
   const id = useId();
   if (!frame) return null;
-  const listed = grouped(choices, kindOf);
+  const listed = groupBy(choices, kindOf);
   /** Buttons of the moves that are impossible for the same reason `why`. For possible moves, `why` is ''. */
   const listAlike = (why: string, alike: readonly Choice[], reason: string) => (
     <div className={css.stack.xxs} key={why}>
@@ -84,7 +84,7 @@ export const MoveList = ({ visualiser }: { visualiser: Visualiser }) => {
           <section className={css.stack.xs} key={kind} aria-label={t(`moves.${kind}`)}>
             <h3 className={css.heading}>{t(`moves.${kind}`)}</h3>
             {Array.from(
-              grouped(own, ({ why }) => why ?? ''),
+              groupBy(own, ({ why }) => why ?? ''),
               ([why, alike], index) => listAlike(why, alike, `${id}${index}`),
             )}
           </section>

@@ -1,5 +1,5 @@
 import { t } from '#locales/fr/visualiserVersions.ts';
-import { grouped } from '../../domain/lists.ts';
+import { groupBy } from '../../domain/lists.ts';
 import type { ActionChart, BranchChart, GuardChart, NodeChart } from '../../kit/chart/chart.ts';
 import { guardText } from '../../kit/chart/chart.ts';
 import { type DescribedFlow, describeBranch, describeGuard, quoted } from '../../kit/narration/story.ts';
@@ -153,7 +153,7 @@ const matchBranches = (before: readonly BranchChart[], after: readonly BranchCha
   let removed = [...before];
   let added = [...after];
   for (const sign of signs) {
-    const waiting = grouped(added, (branch) => JSON.stringify(sign(branch)));
+    const waiting = groupBy(added, (branch) => JSON.stringify(sign(branch)));
     const found = new Set<BranchChart>();
     removed = removed.filter((branch) => {
       const same = waiting.get(JSON.stringify(sign(branch)))?.shift();
@@ -172,7 +172,7 @@ const reordered = (pairs: readonly Pair[]): Pair[] => {
   const same = pairs.filter(
     ({ before, after }) => before.source === after.source && before.event === after.event,
   );
-  const groups = grouped(same, ({ after }) => `${after.source}|${after.event}`);
+  const groups = groupBy(same, ({ after }) => `${after.source}|${after.event}`);
   return [...groups.values()].flatMap((group) => {
     const then = group.toSorted((a, b) => a.before.index - b.before.index);
     const now = group.toSorted((a, b) => a.after.index - b.after.index);

@@ -1,4 +1,4 @@
-import { grouped } from '#src/domain/lists.ts';
+import { groupBy } from '#src/domain/lists.ts';
 import { blockOf } from '../accounts.ts';
 import type { SandboxContract } from './contracts.ts';
 import { type Day, formatMonth, isHoliday, toWeekday, yearsBefore } from './days.ts';
@@ -197,7 +197,7 @@ const toDaily = (flows: readonly Flow[]): Reading[] =>
 
 /** Sums the days of each month. Date, index and type come from the last day with an index. */
 const toMonthly = (flows: readonly Flow[]): Reading[] => {
-  const months = grouped(toDaily(flows), ({ day }) => formatMonth(day));
+  const months = groupBy(toDaily(flows), ({ day }) => formatMonth(day));
   return [...months.values()].flatMap((days) => {
     const last = days.findLast(({ index }) => index !== null) ?? days.at(-1);
     return last ? [{ ...last, litres: days.reduce((sum, { litres }) => sum + litres, 0) }] : [];

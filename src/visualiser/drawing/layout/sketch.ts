@@ -1,6 +1,6 @@
 import { t } from '#locales/fr/visualiserDrawing.ts';
 import { plural } from '#locales/translator.ts';
-import { grouped } from '../../../domain/lists.ts';
+import { groupBy } from '../../../domain/lists.ts';
 import { searchable } from '../../../domain/search.ts';
 import type { BranchChart, Chart, NodeChart } from '../../../kit/chart/chart.ts';
 import type { DescribedFlow } from '../../../kit/narration/story.ts';
@@ -248,7 +248,7 @@ const toArrows = (
 
 /** Replaces the arrows between two states with one arrow, whose tooltip contains all their sentences. */
 const bundled = (arrows: readonly SketchArrow[]): SketchArrow[] => {
-  const pairs = grouped(
+  const pairs = groupBy(
     arrows.filter(({ source, target }) => source !== target),
     ({ source, target }) => `${source} ${target}`,
   );
